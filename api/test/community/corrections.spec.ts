@@ -6,6 +6,7 @@ import type {
   QueuedCorrection,
   TopicDetail,
 } from '@wanderwork/contracts';
+import { CorrectionOutcomesService } from '../../src/modules/community/corrections/correction-outcomes.service.js';
 import { CorrectionsJob } from '../../src/modules/community/jobs/corrections.job.js';
 import { NotificationsJob } from '../../src/modules/notifications/jobs/notifications.job.js';
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
@@ -36,6 +37,8 @@ beforeAll(async () => {
   api = await startAppWithTopicPages();
   [ana, admin] = [await createPerson(api), await createPerson(api, 'admin')];
 });
+// Otherwise the job might settle something in the middle of a test.
+beforeEach(() => void jest.spyOn(api.app.get(CorrectionsJob), 'settleAll').mockResolvedValue());
 afterAll(() => api.close());
 beforeEach(() => api.db.query(`UPDATE community_posts SET created_at = created_at - interval '2 days'`));
 
@@ -54,7 +57,7 @@ const take = (id: string, change: object = {}, who = admin) =>
 const plan = async (id: string, change?: object) => (await take(id, change)).json<CityBatchDetail>();
 const decline = (id: string) => admin.browser.request('POST', `${QUEUE}/${id}/decline`, { reason: REASON });
 const act = (batch: number, action: string) => admin.browser.request('POST', `${BATCHES}/${batch}/${action}`);
-const settle = () => api.app.get(CorrectionsJob).settleAll();
+const settle = () => api.app.get(CorrectionOutcomesService).settleAll();
 const applyPlan = async (id: string): Promise<number> => {
   const batch = await plan(id);
   expect((await act(batch.id, 'apply')).statusCode).toBe(200);
@@ -250,7 +253,7 @@ describe('a correction whose batch was applied', () => {
     await settle();
     expect(await readReplies(code)).toEqual([
       {
-        html: `<p>We checked this and updated our data. Monthly cost for one person in Lisbon is now ${correction!.proposed} (2026). @${ana.handle} found it. Thank you!</p>`,
+        html: `<p>We checked this and updated our data. Monthly cost for one person in Lisbon is now ${correction!.proposed} (2026). <a href="/connect/people/${ana.handle}">@${ana.handle}</a> found it. Thank you!</p>`,
         isOfficial: true,
         author: null,
       },

@@ -2,6 +2,7 @@ import type { BlockedPeople, ConnectPerson, OwnConnectProfile } from '@wanderwor
 import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { Browser } from '../support/member.js';
+import { decideAbout, decideAppealOf } from './moderating.js';
 import {
   CONNECT,
   createPerson,
@@ -9,6 +10,7 @@ import {
   postTopic,
   readTopic,
   sendReply,
+  sendReport,
   toRefusal,
   type ConnectUser,
 } from './people.js';
@@ -164,6 +166,11 @@ describe('somebody who blocked another person', () => {
 });
 
 describe('somebody whose account is erased', () => {
+  const erase = ({ id, browser }: ConnectUser) =>
+    api.db.transaction((manager) =>
+      api.app.get(PersonalData).eraseAll({ id, email: browser.email, earlier: [] }, manager),
+    );
+
   const setUp = async (keepAnswers: boolean) => {
     const [ana, bo] = [await createPerson(api), await createPerson(api)];
     const own = await postTopic(ana, { text: 'My own question here.' });
@@ -173,9 +180,7 @@ describe('somebody whose account is erased', () => {
     await postReply(bo, foreign.code, { quotes: [{ post: answer.id, text: 'Ask at the' }] });
     await ana.browser.request('PUT', `${CONNECT}/posts/${foreign.id}/reactions/thanks`);
     await ana.browser.request('POST', '/api/account/deletion', { keepAnswers });
-    await api.db.transaction((manager) =>
-      api.app.get(PersonalData).eraseAll({ id: ana.id, email: ana.browser.email, earlier: [] }, manager),
-    );
+    await erase(ana);
     return {
       own: await readTopic(bo.browser, own.code),
       foreign: await readTopic(bo.browser, foreign.code),
@@ -195,6 +200,29 @@ describe('somebody whose account is erased', () => {
     expect(foreign.replies).toBe(1);
     const other = await createPerson(api);
     expect(toRefusal(await saveProfile(other, { handle: ana.handle }))).toBe('409 handle.taken');
+  });
+
+  it('leaves nothing of what moderators wrote to them', async () => {
+    const ana = await createPerson(api);
+    const [admin, other] = [await createPerson(api, 'admin'), await createPerson(api, 'admin')];
+    const { id } = await postTopic(ana);
+    await sendReport(new Browser(api), 'topic', id);
+    const explanation = `${ana.handle} named a neighbor.`;
+    const decision = await decideAbout(api, admin, id, 'hide', { explanation });
+    const upheld = { outcome: 'upheld', explanation: `${ana.handle} did it again.` } as const;
+    const appeal = await decideAppealOf(api, ana, other, decision.json<{ id: string }>().id, upheld);
+    expect(appeal.statusCode).toBe(200);
+    await erase(ana);
+    const rows = await api.db.query('SELECT decision::text FROM moderation_decisions AS decision');
+    expect(JSON.stringify(rows)).not.toContain(ana.handle);
+  });
+
+  it('takes a topic along in which only they had replied', async () => {
+    const ana = await createPerson(api);
+    const { code } = await postTopic(ana);
+    await postReply(ana, code);
+    await erase(ana);
+    expect((await new Browser(api).request('GET', `${CONNECT}/topics/${code}`)).statusCode).toBe(404);
   });
 
   it('leaves their answers without a name if they chose so', async () => {

@@ -287,6 +287,16 @@ describe('a picture', () => {
     return browser.request('POST', `${CONNECT}/pictures`, bytes, { 'content-type': 'image/jpeg' });
   };
 
+  it('belongs to whoever posted it first, so that it goes with their post', async () => {
+    const { url } = (await upload(ana)).json<ConnectPicture>();
+    const text = `![The kitchen](${url})`;
+    const topic = await postTopic(ana, { text });
+    await postReply(ana, topic.code, { text: `Again: ${text}` });
+    expect(toRefusal(await sendReply(bo, topic.code, { text: `Mine: ${text}` }))).toBe(
+      '400 validation.failed',
+    );
+  });
+
   it('is stored at 2,000 pixels without the data of the camera, and shown in posts with its size', async () => {
     const picture = (await upload(ana)).json<ConnectPicture>();
     expect([picture.width, picture.height]).toEqual([2000, 1000]);
@@ -361,8 +371,9 @@ describe('an edit', () => {
 });
 
 describe('a removed post', () => {
-  it('takes a topic without replies along, and stays as a gap in one with replies', async () => {
+  it('takes a topic along to which nobody else replied, and stays as a gap in one with replies', async () => {
     const [alone, answered] = [await postTopic(ana), await postTopic(ana)];
+    await postReply(ana, alone.code);
     await postReply(bo, answered.code);
     await remove(ana, alone.id);
     await remove(ana, answered.id);
@@ -430,7 +441,8 @@ describe('an accepted answer', () => {
     expect(toRefusal(await accept(ana, id))).toBe('400 validation.failed');
     await accept(ana, first.id);
     await accept(ana, second.id);
-    expect((await readTopic(bo.browser, code)).acceptedPostId).toBe(second.id);
+    const { acceptedPostId, acceptedNumber } = await readTopic(bo.browser, code, 4);
+    expect({ acceptedPostId, acceptedNumber }).toEqual({ acceptedPostId: second.id, acceptedNumber: 3 });
     expect(await isUnanswered()).toBe(false);
     await ana.browser.request('DELETE', `${CONNECT}/topics/${code}/accepted`);
     expect(await isUnanswered()).toBe(true);

@@ -44,7 +44,18 @@ describe('reading', () => {
     await markRead(bo, code, 1);
     expect((await readTopic(bo.browser, code)).readUpTo).toBe(2);
     expect((await readTopic(new Browser(api), code)).readUpTo).toBeNull();
-    expect(await findReadUpTo(ana, code)).toBe(0);
+    expect(await findReadUpTo(await createPerson(api), code)).toBe(0);
+  });
+
+  it('includes what somebody wrote themselves, if they had read what came before', async () => {
+    const { code } = await postTopic(ana);
+    expect(await findReadUpTo(ana, code)).toBe(1);
+    await postReply(bo, code);
+    await postReply(ana, code);
+    expect(await findReadUpTo(ana, code)).toBe(1);
+    await markRead(ana, code, 3);
+    await postReply(ana, code);
+    expect(await findReadUpTo(ana, code)).toBe(4);
   });
 
   it('of several topics is stored with one statement', async () => {
@@ -148,6 +159,7 @@ describe('read state', () => {
     );
     await api.db.query(`UPDATE community_topics SET status = 'removed' WHERE id = $1`, [gone.id]);
     await api.app.get(CommunityJob).sweep();
-    expect(await Promise.all([old, current, gone].map(({ id }) => countReads(id)))).toEqual([0, 1, 0]);
+    // Those of the writer and of the reader.
+    expect(await Promise.all([old, current, gone].map(({ id }) => countReads(id)))).toEqual([0, 2, 0]);
   });
 });

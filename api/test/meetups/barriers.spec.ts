@@ -155,3 +155,15 @@ describe('at meet-ups of other people', () => {
     expect(await listHandles(bo, code)).toEqual([ana.handle, bo.handle]);
   });
 });
+
+describe('a host whom somebody muted', () => {
+  it('can ask them to be a co-host, without a notification', async () => {
+    const meetup = await postMeetup(host);
+    await put(ana, 'mutes', host);
+    const invite = ({ handle }: ConnectUser) =>
+      host.browser.request('PUT', `${MEETUPS}/${meetup.code}/co-hosts/${handle}`);
+    for (const person of [ana, bo]) expect((await invite(person)).statusCode).toBe(200);
+    expect(await listNotifications(ana)).not.toContain('meetup-invitation');
+    expect(await listNotifications(bo)).toContain('meetup-invitation');
+  });
+});

@@ -5,6 +5,7 @@ import { MeetupsJob } from '../../src/modules/meetups/jobs/meetups.job.js';
 import type { DeliveredEmail } from '../../src/modules/mail/transport/dev-mailbox.js';
 import { MailTransport } from '../../src/modules/mail/transport/mail-transport.js';
 import { MailWorker } from '../../src/modules/mail/sending/mail-worker.js';
+import { PersonalData } from '../../src/platform/personal-data/personal-data.js';
 import { CONNECT, type ConnectUser } from '../community/people.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { listEmailsTo } from '../support/emails.js';
@@ -181,6 +182,29 @@ describe('at night', () => {
       api.app.get(EmailChecks).run('meetup-reminder', reminder, guest.browser.email),
     ).rejects.toThrow(SendLaterError);
     await api.db.query('DELETE FROM mails WHERE address = $1', [guest.browser.email]);
+  });
+});
+
+describe('when somebody changes their address', () => {
+  it('emails that wait follow them, and none goes to the old one', async () => {
+    const { email } = guest.browser;
+    await guest.browser.request('PUT', `${CONNECT}/visits`, { timeZone: getZoneAt(3) });
+    await join(guest, (await postMeetup(host)).code);
+    const newEmail = `new.${email}`;
+    await api.db.transaction(async (manager) => {
+      await manager.query('UPDATE users SET email = $1 WHERE id = $2', [newEmail, guest.id]);
+      await api.app.get(PersonalData).readdressAll(email, newEmail, manager);
+    });
+    const rows = await api.db.query<{ address: string; data: { meetupId: string; userId: string } }[]>(
+      `SELECT address, data FROM mails WHERE template = 'meetup-seat' AND data->>'userId' = $1`,
+      [guest.id],
+    );
+    expect(rows.map(({ address }) => address)).toEqual([newEmail]);
+    await guest.browser.request('PUT', `${CONNECT}/visits`, { timeZone: getZoneAt(12) });
+    const check = (address: string) => api.app.get(EmailChecks).run('meetup-seat', rows[0]!.data, address);
+    expect(await check(email)).toBeNull();
+    expect(await check(newEmail)).not.toBeNull();
+    await api.db.query('DELETE FROM mails WHERE address = $1', [newEmail]);
   });
 });
 

@@ -194,6 +194,18 @@ describe('when an account ends', () => {
     expect((await accept(guest, meetup)).json()).toMatchObject({ ownRole: 'host', text: '' });
   });
 
+  it('by deletion, texts of other hosts no longer name them', async () => {
+    const deleted = await createPerson(api);
+    const { code } = await postMeetup(host, {
+      text: `@${deleted.handle} brings a cake, not @${guest.handle}.`,
+    });
+    await eraseAccount(deleted);
+    expect(await readMeetup(host.browser, code)).toMatchObject({
+      text: `@former-member brings a cake, not @${guest.handle}.`,
+      html: `<p>@former-member brings a cake, not @${guest.handle}.</p>\n`,
+    });
+  });
+
   it('by deletion, a co-host goes on, and a seat is free', async () => {
     const [deleted, waiting] = [await createPerson(api), await createPerson(api)];
     const [own, foreign] = [await postMeetup(deleted), await postMeetup(host, { seats: 2 })];

@@ -1,9 +1,10 @@
 import { MeetupsJob } from '../../src/modules/meetups/jobs/meetups.job.js';
-import { CONNECT, createId, sendReport, toRefusal, type ConnectUser } from '../community/people.js';
+import { decideAbout, decideAppealOf } from '../community/moderating.js';
+import { CONNECT, sendReport, toRefusal, type ConnectUser } from '../community/people.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 import { getLastEmailTo } from '../support/emails.js';
 import { Browser } from '../support/member.js';
-import { createReader, join, listCodes, MEETUPS, postMeetup, readMeetup } from './meetups.js';
+import { createReader, join, listCodes, MEETUPS, postMeetup, readMeetup, sendEdit } from './meetups.js';
 
 let api: TestApp;
 let host: ConnectUser;
@@ -15,26 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const findCase = async (objectId: string): Promise<string> => {
-  const rows = (await api.db.query('SELECT id FROM moderation_cases WHERE object_id = $1', [objectId])) as {
-    id: string;
-  }[];
-  return rows[0]!.id;
-};
-
-const decide = async (objectId: string, action: string, change: object = {}) => {
-  const caseId = await findCase(objectId);
-  await moderator.browser.request('POST', `${CONNECT}/moderation/cases/${caseId}/lease`);
-  const body = {
-    id: createId(),
-    case: caseId,
-    action,
-    rule: 'no-spam',
-    explanation: 'This is an advertisement.',
-    ...change,
-  };
-  return moderator.browser.request('POST', `${CONNECT}/moderation/actions`, body);
-};
+const decide = (objectId: string, action: string, change: object = {}) =>
+  decideAbout(api, moderator, objectId, action, change);
 
 const report = async (who: Browser, id: string) => sendReport(who, 'meetup', id, { reason: 'at-a-meet-up' });
 
@@ -81,16 +64,9 @@ describe('a reported meet-up', () => {
     await join(guest, meetup.code);
     await report(new Browser(api), meetup.id);
     const { id } = (await decide(meetup.id, 'hide')).json<{ id: string }>();
-    await host.browser.request('POST', `${CONNECT}/decisions/${id}/appeal`, {
-      text: 'It is no advertisement.',
-    });
     const admin = await createReader(api, 'admin');
-    const [{ id: caseId }] = (await api.db.query('SELECT id FROM moderation_cases WHERE action_id = $1', [
-      id,
-    ])) as [{ id: string }];
-    await admin.browser.request('POST', `${CONNECT}/moderation/cases/${caseId}/lease`);
-    const body = { outcome: 'reversed', explanation: 'It is a real meet-up.' };
-    await admin.browser.request('PUT', `${CONNECT}/moderation/appeals/${caseId}`, body);
+    const appeal = { outcome: 'reversed', explanation: 'It is a real meet-up.' } as const;
+    await decideAppealOf(api, host, admin, id, appeal);
     expect(await readMeetup(guest.browser, meetup.code)).toMatchObject({
       status: 'published',
       ownRsvp: 'going',
@@ -102,7 +78,10 @@ describe('a reported meet-up', () => {
     const meetup = await postMeetup(host, { title: 'BUY MY COURSE NOW' });
     await report(new Browser(api), meetup.id);
     await decide(meetup.id, 'retitle', { value: 'Dinner in Lisbon' });
-    expect(await readMeetup(host.browser, meetup.code)).toMatchObject({ title: 'Dinner in Lisbon' });
+    const retitled = await readMeetup(host.browser, meetup.code);
+    expect(retitled).toMatchObject({ title: 'Dinner in Lisbon', slug: 'dinner-in-lisbon' });
+    expect(toRefusal(await sendEdit(host, retitled, { title: 'BUY MY COURSE' }))).toBe('403 connect.refused');
+    expect((await sendEdit(host, retitled, { text: 'We sit inside.' })).statusCode).toBe(200);
   });
 
   it('is held when three long-standing members report it, and seen by those who take part', async () => {

@@ -144,6 +144,17 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('removed by one person is in their export as long as the other has it, with their own messages', async () => {
+    const [ana, bo] = await createPair(api);
+    const conversation = await converse(ana, bo);
+    await write(bo, conversation, 'This is what Bo wrote.');
+    await remove(ana, conversation);
+    const exported = (await ana.browser.request('GET', '/api/account/export')).json<{ messages: object }>();
+    const messages = JSON.stringify(exported.messages);
+    expect(messages).toContain(REQUEST_TEXT);
+    expect(messages).not.toContain('This is what Bo wrote.');
+  });
+
   it('removed by one person stays with the other, and comes back with a new message', async () => {
     const [ana, bo] = await createPair(api);
     const id = await converse(ana, bo);

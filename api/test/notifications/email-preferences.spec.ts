@@ -15,6 +15,8 @@ afterAll(() => api.close());
 beforeEach(async () => (ana = await createPerson(api)));
 
 const visit = (timeZone: string) => ana.browser.request('PUT', `${CONNECT}/visits`, { timeZone });
+const allows = async (userId: string, kind: EmailKind) =>
+  (await preferences.findAddress(userId, kind)) !== null;
 const readSettings = async () => (await ana.browser.request('GET', `${CONNECT}/email-settings`)).json();
 const change = (body: object) => ana.browser.request('PATCH', `${CONNECT}/email-settings`, body);
 const toLink = (kind: EmailKind, person = ana, signedFor: EmailKind = kind) =>
@@ -34,9 +36,9 @@ describe('email settings', () => {
   });
 
   it('decide what may be sent', async () => {
-    for (const kind of emailKinds) expect(await preferences.allows(ana.id, kind)).toBe(true);
+    for (const kind of emailKinds) expect(await allows(ana.id, kind)).toBe(true);
     await change({ meetups: false, digest: 'never' });
-    const allowed = await Promise.all(emailKinds.map((kind) => preferences.allows(ana.id, kind)));
+    const allowed = await Promise.all(emailKinds.map((kind) => allows(ana.id, kind)));
     expect(allowed).toEqual([true, false, false, true, true]);
   });
 
@@ -45,7 +47,7 @@ describe('email settings', () => {
     ['a suspended account', 'suspended_at = now()'],
   ])('allow nothing for %s', async (_case, change) => {
     await api.db.query(`UPDATE users SET ${change} WHERE id = $1`, [ana.id]);
-    expect(await preferences.allows(ana.id, 'decisions')).toBe(false);
+    expect(await allows(ana.id, 'decisions')).toBe(false);
   });
 });
 
@@ -82,7 +84,7 @@ describe('an unsubscribe link', () => {
       });
       expect(response.statusCode).toBe(200);
       expect(response.cookies).toEqual([]);
-      const allowed = await Promise.all(emailKinds.map((one) => preferences.allows(ana.id, one)));
+      const allowed = await Promise.all(emailKinds.map((one) => allows(ana.id, one)));
       expect(emailKinds.filter((_one, index) => !allowed[index])).toEqual([kind]);
     },
   );
@@ -98,6 +100,15 @@ describe('an unsubscribe link', () => {
     expect(await readSettings()).toEqual(before);
   });
 
+  it('still answers after the account was erased, and stores nothing', async () => {
+    const url = toLink('replies');
+    await api.db.query('DELETE FROM users WHERE id = $1', [ana.id]);
+    const payload = { 'List-Unsubscribe': 'One-Click' };
+    expect((await api.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
+    const rows = await api.db.query('SELECT FROM notification_readers WHERE user_id = $1', [ana.id]);
+    expect(rows).toEqual([]);
+  });
+
   it.each([
     ['of another kind', () => toLink('replies', ana, 'digest')],
     ['with an unknown kind', () => toLink('replies').replace('replies', 'everything')],
@@ -110,6 +121,6 @@ describe('an unsubscribe link', () => {
       expect(toRefusal(await api.inject({ method, url, ...(method === 'POST' && { payload }) }))).toBe(
         '404 link.unknown',
       );
-    expect(await preferences.allows(ana.id, 'replies')).toBe(true);
+    expect(await allows(ana.id, 'replies')).toBe(true);
   });
 });

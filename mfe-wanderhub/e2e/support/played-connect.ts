@@ -228,6 +228,7 @@ const answers = (level: string): Record<string, unknown> => ({
       post(6, { author: cleo, isOwn: true, text: 'Ask the university.', html: '<p>Ask the university.</p>' }),
     ],
     acceptedPostId: accepted.id,
+    acceptedNumber: accepted.number,
     follow: null,
     lastNumber: 6,
     nextFrom: null,

@@ -292,6 +292,8 @@ export interface ConnectPost {
 export interface TopicDetail extends TopicSummary {
   posts: ConnectPost[];
   acceptedPostId: string | null;
+  /** The number of the accepted answer, which may be on another page. */
+  acceptedNumber: number | null;
   /** Set while the accepted answer is old and members are asked about it. */
   answerCheck: AnswerCheck | null;
   /** Only of a correction whose first post can be read. */

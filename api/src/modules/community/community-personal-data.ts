@@ -2,12 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, raw, readRow, readRows, sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
+import { MentionTexts, withoutMentionSql } from './people/mention-texts.js';
 import { PeopleRepository } from './people/people.repository.js';
 import { PicturesService } from './topics/pictures.service.js';
 import { deleteUnusedSql } from './topics/vocabulary.js';
 
-/** What stands in texts of others where the person was mentioned. */
-const FORMER_MEMBER = '@former-member';
 const REMOVED_TITLE = 'Removed topic';
 
 const exportSql = (userId: string) => sql`
@@ -41,17 +40,16 @@ const exportSql = (userId: string) => sql`
       FROM community_mutes AS barrier LEFT JOIN community_people AS person ON person.user_id = other_id
       WHERE barrier.user_id = ${userId}) AS mutes`;
 
-const withoutMentionSql = (column: 'text' | 'html') => sql`
-  regexp_replace(${raw(column)}, '(?<![\\w@/.-])@' || written || '(?![\\w-])', ${FORMER_MEMBER}, 'gi')`;
+const writtenSql = raw('written');
 
 /** Mentions name the person in texts of others; the handle is replaced where it was written, also in quotes of it. */
 const replaceMentionsStatements = (userId: string) => [
-  sql`UPDATE community_posts SET text = ${withoutMentionSql('text')}, html = ${withoutMentionSql('html')}
+  sql`UPDATE community_posts SET text = ${withoutMentionSql('text', writtenSql)}, html = ${withoutMentionSql('html', writtenSql)}
     FROM community_post_mentions AS mention WHERE mention.user_id = ${userId} AND id = mention.post_id`,
-  sql`UPDATE community_post_revisions AS revision SET text = ${withoutMentionSql('text')}
+  sql`UPDATE community_post_revisions AS revision SET text = ${withoutMentionSql('text', writtenSql)}
     FROM community_post_mentions AS mention WHERE mention.user_id = ${userId}
       AND revision.post_id = mention.post_id`,
-  sql`UPDATE community_post_quotes AS quote SET text = ${withoutMentionSql('text')}
+  sql`UPDATE community_post_quotes AS quote SET text = ${withoutMentionSql('text', writtenSql)}
     FROM community_post_mentions AS mention WHERE mention.user_id = ${userId} AND source_id = mention.post_id`,
 ];
 
@@ -84,7 +82,8 @@ const erasePostsStatements = (userId: string, keepAnswers: boolean) => {
     sql`DELETE FROM community_corrections
       WHERE topic_id IN (SELECT id FROM community_topics WHERE author_id = ${userId})`,
     sql`UPDATE community_topics SET author_id = NULL, title = ${REMOVED_TITLE}, slug = 'removed-topic',
-      status = CASE WHEN replies = 0 THEN 'removed' ELSE status END WHERE author_id = ${userId}`,
+      status = CASE WHEN EXISTS (SELECT FROM community_posts AS reply WHERE reply.topic_id = community_topics.id
+        AND number > 1 AND reply.status = 'published') THEN status ELSE 'removed' END WHERE author_id = ${userId}`,
   ];
 };
 
@@ -121,6 +120,7 @@ export class CommunityPersonalData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly people: PeopleRepository,
+    private readonly mentionTexts: MentionTexts,
     private readonly pictures: PicturesService,
     private readonly database: DataSource,
   ) {}
@@ -137,6 +137,7 @@ export class CommunityPersonalData implements OnModuleInit {
     const person = await this.people.lockForErasure(userId, manager);
     const keepsAnswers = await this.people.keepsAnswers(userId, manager);
     if (person) await this.people.retireHandle(person.handle, manager);
+    if (person) await this.mentionTexts.replaceAll(person.handle, manager);
     const topics = await readRows<{ id: string }>(
       manager,
       sql`SELECT DISTINCT topic_id AS id FROM community_posts WHERE author_id = ${userId} AND number > 1`,

@@ -31,6 +31,7 @@ import { TopicHeads } from './pages/topic-heads.js';
 import { BarriersService } from './people/barriers.service.js';
 import { CommunityPeopleModule } from './people/people.module.js';
 import { ReadStateRepository } from './people/read-state.repository.js';
+import { MentionTexts } from './people/mention-texts.js';
 import { ConnectProfilesService } from './people/profiles.service.js';
 import { RightsService } from './people/rights.service.js';
 import { PlacesRepository } from './places/places.repository.js';
@@ -49,6 +50,7 @@ import { CorrectionsRepository } from './topics/corrections.repository.js';
 import { CorrectionsService } from './topics/corrections.service.js';
 import { ConnectDraftsService } from './topics/drafts.service.js';
 import { EditingService } from './topics/editing.service.js';
+import { NewPostsService } from './topics/new-posts.service.js';
 import { PicturesService } from './topics/pictures.service.js';
 import { PostAnnouncements } from './topics/post-announcements.js';
 import { PostEmailsService } from './topics/post-emails.service.js';
@@ -59,8 +61,10 @@ import { PostViewsService } from './topics/post-views.service.js';
 import { PostsRepository } from './topics/posts.repository.js';
 import { PreparedTextService } from './topics/prepared-text.service.js';
 import { RepliesService } from './topics/replies.service.js';
+import { ReplySourcesService } from './topics/reply-sources.service.js';
 import { TopicDigestService } from './topics/topic-digest.service.js';
 import { TopicFeedsService } from './topics/topic-feeds.service.js';
+import { TopicListsRepository } from './topics/topic-lists.repository.js';
 import { TopicPagesService } from './topics/topic-pages.service.js';
 import { TopicSearchService } from './topics/topic-search.service.js';
 import { TopicsRepository } from './topics/topics.repository.js';
@@ -110,7 +114,9 @@ import { WritingService } from './topics/writing.service.js';
     EditingService,
     OverlapsRepository,
     OverlapsService,
+    MentionTexts,
     ModerationCountsHead,
+    NewPostsService,
     PicturesService,
     PlaceHeads,
     PlaceMeetups,
@@ -126,6 +132,7 @@ import { WritingService } from './topics/writing.service.js';
     PreparedTextService,
     ReadStateRepository,
     RepliesService,
+    ReplySourcesService,
     RightsService,
     RulesHead,
     StarterPagesService,
@@ -136,6 +143,7 @@ import { WritingService } from './topics/writing.service.js';
     TopicDigestService,
     TopicFeedsService,
     TopicHeads,
+    TopicListsRepository,
     TopicPagesService,
     TopicSearchService,
     TopicsRepository,
@@ -143,6 +151,7 @@ import { WritingService } from './topics/writing.service.js';
   ],
   exports: [
     BarriersService,
+    MentionTexts,
     PlaceMeetups,
     PlacesRepository,
     PlacesService,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRow, readRows, sql } from '../../platform/database/sql.js';
 import { PersonalData } from '../../platform/personal-data/personal-data.js';
-import { ConnectPeople } from '../community/index.js';
+import { ConnectPeople, MentionTexts, withoutMentionSql } from '../community/index.js';
 import { MeetupRsvpsService } from './attendance/rsvps.service.js';
 import { DeparturesService } from './hosting/departures.service.js';
 import { MeetupsRepository } from './record/meetups.repository.js';
@@ -40,6 +40,12 @@ const eraseStatements = (userId: string) => [
   sql`DELETE FROM meetup_calendars WHERE user_id = ${userId}`,
 ];
 
+/** A host who is changing the text gets a conflict, instead of writing the handle again. */
+const replaceMentionsSql = (handle: string) => sql`
+  UPDATE meetups SET text = ${withoutMentionSql('text', sql`${handle}::text`)},
+    html = ${withoutMentionSql('html', sql`${handle}::text`)}, revision = revision + 1, changed_at = now()
+  WHERE text ILIKE '%@' || ${handle}::text || '%'`;
+
 /** Meet-ups in a person's export and erasure. */
 @Injectable()
 export class MeetupsPersonalData implements OnModuleInit {
@@ -47,12 +53,16 @@ export class MeetupsPersonalData implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly database: DataSource,
     private readonly people: ConnectPeople,
+    private readonly mentionTexts: MentionTexts,
     private readonly meetups: MeetupsRepository,
     private readonly attendance: MeetupRsvpsService,
     private readonly departures: DeparturesService,
   ) {}
 
   onModuleInit(): void {
+    this.mentionTexts.add(
+      async (handle, manager) => void (await execute(manager, replaceMentionsSql(handle))),
+    );
     this.personalData.add({
       name: 'meetups',
       export: ({ id }) => readRow(this.database, exportSql(id)),

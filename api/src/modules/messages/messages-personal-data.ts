@@ -5,7 +5,7 @@ import { PersonalData } from '../../platform/personal-data/personal-data.js';
 import { ConnectPeople } from '../community/index.js';
 import { isVisibleSql } from './conversations.repository.js';
 
-/** What the person wrote, and what they received and still see. */
+/** What the person wrote, as long as either of the two has it, and what they received and still see. */
 const exportSql = (userId: string) => sql`
   SELECT
     (SELECT coalesce(jsonb_agg(jsonb_build_object('with', handle, 'state', one.state,
@@ -15,7 +15,8 @@ const exportSql = (userId: string) => sql`
           FROM messages WHERE conversation_id = one.id
             AND (sender_id = ${userId} OR number > cleared_number))) ORDER BY one.last_at, one.id), '[]')
       FROM message_conversations AS one LEFT JOIN community_people AS person ON person.user_id = one.other_id
-      WHERE one.user_id = ${userId} AND ${isVisibleSql}) AS conversations,
+      WHERE one.user_id = ${userId} AND (${isVisibleSql}
+        OR EXISTS (SELECT FROM messages WHERE conversation_id = one.id AND sender_id = ${userId}))) AS conversations,
     (SELECT coalesce(jsonb_agg(jsonb_build_object('to', handle, 'at', at) ORDER BY at), '[]')
       FROM message_requests AS request LEFT JOIN community_people AS person ON person.user_id = request.other_id
       WHERE request.user_id = ${userId}) AS requests,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  moderationLimits,
   type CommunityRule,
   type Decision,
   type ModerationMonth,
@@ -75,40 +74,6 @@ const monthsSql = sql`
       WHERE appeal_outcome = 'reversed' AND appeal_decided_at >= first AND appeal_decided_at < next) AS reversed
   FROM months ORDER BY month DESC`;
 
-export const toDecision = (row: DecisionRow): Decision => {
-  const appealUntil = new Date(row.decidedAt);
-  appealUntil.setUTCDate(appealUntil.getUTCDate() + moderationLimits.appealDays);
-  return {
-    id: row.id,
-    action: row.action,
-    kind: row.kind,
-    objectId: row.objectId,
-    rule: row.rule,
-    explanation: row.explanation,
-    decidedBy: row.action === 'hold' ? 'machine' : 'person',
-    decidedAt: row.decidedAt.toISOString(),
-    until: row.until?.toISOString() ?? null,
-    state: row.state,
-    appeal:
-      row.appealedAt === null
-        ? null
-        : {
-            text: row.appealText ?? '',
-            at: row.appealedAt.toISOString(),
-            outcome: row.appealOutcome,
-            explanation: row.appealExplanation,
-          },
-    appealUntil: isAppealable(row) ? appealUntil.toISOString() : null,
-  };
-};
-
-/** Whether the person concerned may still appeal. */
-export const isAppealable = ({ action, state, appealedAt, decidedAt }: DecisionRow): boolean =>
-  appealedAt === null &&
-  action !== 'no-action' &&
-  (state === 'in-effect' || state === 'ended') &&
-  Date.now() - decidedAt.getTime() < moderationLimits.appealDays * 24 * 60 * 60 * 1000;
-
 /** Decisions of moderators and of the product itself. */
 @Injectable()
 export class DecisionsRepository {
@@ -168,6 +133,33 @@ export class DecisionsRepository {
         VALUES (${one.id}, ${one.caseId}, ${one.userId}, ${one.kind}, ${one.objectId}, ${one.region}, ${one.action},
           ${one.rule}, ${one.explanation}, ${one.decidedBy}, now(), now() + make_interval(days => ${one.days}::integer),
           ${one.state}, ${one.undo && JSON.stringify(one.undo)}::jsonb)`,
+    );
+  }
+
+  /**
+   * The decisions with the same action about the same object that are in effect too: the last one before, and the next
+   * one after this.
+   */
+  async lockSame(
+    { id, kind, objectId, action, place }: DecisionRow,
+    manager: EntityManager,
+  ): Promise<{ earlier: string | null; next: string | null }> {
+    const rows = await readRows<{ id: string; isLater: boolean }>(
+      manager,
+      sql`SELECT id, (decided_at, id) > (${place}::timestamptz, ${id}::uuid) AS "isLater" FROM moderation_decisions
+        WHERE object_id = ${objectId} AND kind = ${kind} AND action = ${action} AND state = 'in-effect' AND id <> ${id}
+        ORDER BY decided_at, id FOR UPDATE`,
+    );
+    return {
+      earlier: rows.findLast(({ isLater }) => !isLater)?.id ?? null,
+      next: rows.find(({ isLater }) => isLater)?.id ?? null,
+    };
+  }
+
+  async setUndo(id: string, undo: object, manager: EntityManager): Promise<void> {
+    await execute(
+      manager,
+      sql`UPDATE moderation_decisions SET undo = ${JSON.stringify(undo)}::jsonb WHERE id = ${id}`,
     );
   }
 

@@ -1,23 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import {
   pauseDays,
-  type CaseSubject,
   type Decision,
   type ModerationAction,
   type ModerationMonth,
   type Page,
-  type ProposedDecision,
   type ReportKind,
   type SessionUser,
 } from '@wanderwork/contracts';
 import type { ModerationActionRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditService } from '../../platform/audit/audit.service.js';
 import { PageKeys } from '../../platform/lists/page-keys.js';
-import { UserDirectoryService } from '../auth/index.js';
 import { NotificationsService, PeopleDirectory } from '../notifications/index.js';
+import { AccountEndsService } from './account-ends.service.js';
 import { CasesRepository, type CaseRow } from './cases.repository.js';
-import { DecisionsRepository, toDecision, type DecisionRow } from './decisions.repository.js';
+import { toDecision } from './decision.mapper.js';
+import { DecisionsRepository, type DecisionRow } from './decisions.repository.js';
 import { HoldsService } from './holds.service.js';
 import {
   actionUnsuitable,
@@ -79,8 +77,7 @@ export class DecisionsService {
     private readonly moderators: ModeratorsService,
     private readonly people: PeopleDirectory,
     private readonly notifications: NotificationsService,
-    private readonly directory: UserDirectoryService,
-    private readonly audit: AuditService,
+    private readonly accountEnds: AccountEndsService,
     private readonly pageKeys: PageKeys,
   ) {}
 
@@ -95,23 +92,6 @@ export class DecisionsService {
       nextKey: last ? this.pageKeys.write(list, { value: last.place, id: last.id }) : null,
       total: await this.decisions.countOf(userId),
     };
-  }
-
-  /** The accounts that end once a second admin confirms it. */
-  async listProposed(adminId: string): Promise<ProposedDecision[]> {
-    const rows = await this.decisions.listProposed(PAGE_SIZE);
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...toDecision(row),
-        subject: await this.describe(row),
-        canConfirm: row.decidedBy !== adminId && row.userId !== adminId,
-      })),
-    );
-  }
-
-  private describe({ kind, objectId, caseId }: DecisionRow): Promise<CaseSubject | null> {
-    const object = this.objects.get(kind);
-    return object.isPrivate ? this.cases.findSnapshot(caseId) : object.describe(objectId);
   }
 
   /** The counts that everybody can read, of the last twelve months since the first report; the newest first. */
@@ -197,26 +177,6 @@ export class DecisionsService {
     return undo;
   }
 
-  /** A second admin confirms that an account ends; it is then suspended. */
-  async confirm(admin: SessionUser, id: string): Promise<Decision> {
-    await this.database.transaction(async (manager) => {
-      const decision = await this.decisions.lock(id, manager);
-      if (!decision || decision.action !== 'end-account') throw connectNotFound();
-      if (decision.state !== 'proposed' || decision.userId === null) throw caseClosed();
-      if (decision.decidedBy === admin.id || decision.userId === admin.id) throw ownCase();
-      await this.directory.assertNotLastAdmin(decision.userId, manager);
-      await this.suspend(decision.userId, true, manager);
-      await this.decisions.confirm(id, admin.id, manager);
-      const target = { type: 'user', id: decision.userId };
-      const reason = decision.explanation;
-      await this.audit.record(
-        { actorId: admin.id, action: 'connect.account_ended', target, reason },
-        manager,
-      );
-    });
-    return toDecision((await this.decisions.find(id))!);
-  }
-
   /** Ends one decision whose time is over. Returns whether there was one. */
   endNext(): Promise<boolean> {
     return this.database.transaction(async (manager) => {
@@ -228,22 +188,30 @@ export class DecisionsService {
 
   /** Undoes what a decision did, and ends it. */
   async undo(decision: DecisionRow, state: 'ended' | 'reversed', manager: EntityManager): Promise<void> {
-    const { id, kind, objectId, action, undo, userId } = decision;
+    const { id, kind, objectId, action, userId } = decision;
     const isInEffect = decision.state === 'in-effect';
-    const object = this.objects.get(kind);
-    if (isInEffect && isObjectAction(action) && undo !== null)
-      await object.undo(action, objectId, undo, manager);
-    if (isInEffect && action === 'end-account' && userId !== null) await this.suspend(userId, false, manager);
+    if (isInEffect && isObjectAction(action)) await this.undoChange(decision, action, manager);
+    if (isInEffect && action === 'end-account' && userId !== null)
+      await this.accountEnds.setSuspended(userId, false, manager);
     if (isInEffect && action === 'hold') {
-      await object.publish?.(objectId, manager);
+      await this.objects.get(kind).publish?.(objectId, manager);
       await this.holds.end(kind, objectId, manager);
     }
     await this.decisions.end(id, state, manager);
   }
 
-  private async suspend(userId: string, suspended: boolean, manager: EntityManager): Promise<void> {
-    const rights = await this.directory.findRights(userId, manager);
-    if (rights) await this.directory.setRights(userId, { ...rights, suspended }, manager);
+  /** While another decision does the same to the object, it stays as it is; the next one then undoes both. */
+  private async undoChange(
+    decision: DecisionRow,
+    action: ObjectAction,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { kind, objectId, undo } = decision;
+    if (undo === null) return;
+    const { earlier, next } = await this.decisions.lockSame(decision, manager);
+    if (next !== null) return this.decisions.setUndo(next, undo, manager);
+    const isStillSo = earlier !== null && (action === 'hide' || action === 'close');
+    if (!isStillSo) await this.objects.get(kind).undo(action, objectId, undo, manager);
   }
 
   /** Reporters are notified of the outcome, and the person concerned of the decision; never of each other. */

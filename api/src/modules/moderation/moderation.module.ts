@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { NotificationsModule } from '../notifications/index.js';
+import { AccountEndsService } from './account-ends.service.js';
 import { AppealsService } from './appeals.service.js';
 import { CasesRepository } from './cases.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
@@ -20,6 +21,7 @@ import { ReportsService } from './reports.service.js';
   imports: [AuthModule, NotificationsModule],
   controllers: [ModerationController],
   providers: [
+    AccountEndsService,
     AppealsService,
     CasesRepository,
     DecisionsRepository,

@@ -3,7 +3,8 @@ import type { CasePage, CaseSubject, ModerationCase, SessionUser } from '@wander
 import type { CaseListQuery } from '@wanderwork/contracts/requests';
 import { PageKeys } from '../../platform/lists/page-keys.js';
 import { CasesRepository, type CaseRow } from './cases.repository.js';
-import { DecisionsRepository, toDecision } from './decisions.repository.js';
+import { toDecision } from './decision.mapper.js';
+import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
 import { caseClosed, caseLeased, connectNotFound } from './moderation.errors.js';
 import { ModeratorsService } from './moderators.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReportKind, ReportReason, SessionUser } from '@wanderwork/contracts';
 import type { ContentReportRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
-import { execute, readRow, readRows, sql } from '../../platform/database/sql.js';
+import { execute, readRow, readRows, sql, type Database } from '../../platform/database/sql.js';
 import { UserDirectoryService } from '../auth/index.js';
 import { OutboxService } from '../mail/index.js';
 import { PeopleDirectory } from '../notifications/index.js';
@@ -41,12 +41,13 @@ export class ReportsService {
     const snapshot = await source.describe(object.objectId);
     await this.database.transaction(async (manager) => {
       const caseId = await this.cases.open({ ...object, source: 'report', kind, reason, snapshot }, manager);
-      await execute(
+      const added = await execute(
         manager,
         sql`INSERT INTO moderation_reports (case_id, id, reporter_id, reason, text, created_at)
           VALUES (${caseId}, ${id}, ${reporter?.id ?? null}, ${reason}, ${text}, now()) ON CONFLICT DO NOTHING`,
       );
-      const reporters = await this.findReporters(caseId, manager);
+      if (added === 0) return;
+      const reporters = await this.findFirstReporters(caseId, manager);
       if (source.hold && (await this.people.countLongMembers(reporters, manager)) >= HOLDING_REPORTS)
         await this.holds.hold(kind, object, 'Reported by several long-standing members.', snapshot, manager);
     });
@@ -69,14 +70,27 @@ export class ReportsService {
     return rows.map(({ id }) => id);
   }
 
+  /** Those who had not reported the object before a moderator decided about it: nobody has it held twice. */
+  private async findFirstReporters(caseId: string, manager: EntityManager): Promise<string[]> {
+    const rows = await readRows<{ id: string }>(
+      manager,
+      sql`SELECT reporter_id AS id FROM moderation_reports AS report JOIN moderation_cases AS one ON one.id = case_id
+        WHERE case_id = ${caseId} AND reporter_id IS NOT NULL AND NOT EXISTS (
+          SELECT FROM moderation_reports AS earlier JOIN moderation_cases AS closed ON closed.id = earlier.case_id
+          WHERE earlier.reporter_id = report.reporter_id AND closed.kind = one.kind
+            AND closed.object_id = one.object_id AND closed.closed_at IS NOT NULL)`,
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Whether this person reported the object of a case, or what an appealed decision was about. */
   async hasReported(
     userId: string,
     { kind, objectId }: { kind: ReportKind; objectId: string },
-    manager: EntityManager,
+    database: Database,
   ): Promise<boolean> {
     const row = await readRow(
-      manager,
+      database,
       sql`SELECT FROM moderation_reports JOIN moderation_cases ON moderation_cases.id = case_id
         WHERE reporter_id = ${userId} AND kind = ${kind} AND object_id = ${objectId} LIMIT 1`,
     );

@@ -137,4 +137,11 @@ describe('contact data', () => {
   ])('is searched without hanging in a long text of “%s”', (part) => {
     expect(typeof hasContactData(part.repeat(10_000 / part.length))).toBe('boolean');
   });
+
+  it.each(['a', '1', 'A1', '.a', '-1', '0x1'])(
+    'is searched in time that grows with the text, also without a space in it: “%s”',
+    (part) => {
+      expect(hasContactData(part.repeat(400_000 / part.length))).toBe(false);
+    },
+  );
 });

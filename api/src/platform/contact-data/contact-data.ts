@@ -2,11 +2,12 @@ const INVISIBLE = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 /** Arabic, Persian and Devanagari zeros. Full-width digits become ASCII by the normalization. */
 const ZEROS = [0x660, 0x6f0, 0x966];
 
+/** One character before the sign is enough; more would be searched for from each letter of a long text. */
 const EMAILS = [
-  /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
-  /[\w.+-]+ ?@ [\w-]+ ?\.[a-z]{2,}/i,
-  /[\w.+-]+ ?[([{<] ?at ?[)\]}>] ?[\w-]+/i,
-  /[\w.+-]+ at [\w-]+ dot [a-z]{2,}/i,
+  /[\w.+-]@[\w-]+\.[a-z]{2,}/i,
+  /[\w.+-] ?@ [\w-]+ ?\.[a-z]{2,}/i,
+  /[\w.+-] ?[([{<] ?at ?[)\]}>] ?[\w-]/i,
+  /[\w.+-] at [\w-]+ dot [a-z]{2,}/i,
 ];
 
 /** Messengers and networks whose names mean nothing else. */
@@ -38,7 +39,7 @@ const OTHER_NUMBERS = [
   /\b(?:1[0-7]\d|[1-9]?\d)\.\d{4,}\b/g,
   // Amounts
   /[€$£¥₹]\s?\d[\d\s.,]*|\b(?:EUR|USD|GBP|CHF|PLN|THB|IDR|VND|COP|JPY)\s\d[\d\s.,]*/g,
-  /(?<![+\d])\d[\d\s.,-]*\s?(?:[€£¥₹%]|\$|(?:EUR|USD|GBP|CHF|PLN|THB|IDR|VND|COP|JPY|euros?|dollars?)\b)/gi,
+  /(?<![+\d])\d[\d\s.,-]{0,60}\s?(?:[€£¥₹%]|\$|(?:EUR|USD|GBP|CHF|PLN|THB|IDR|VND|COP|JPY|euros?|dollars?)\b)/gi,
 ];
 
 /** Groups of digits as phone numbers have them, which are not a part of an address or an id. */

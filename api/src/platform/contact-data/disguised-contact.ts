@@ -124,7 +124,8 @@ const toLatin = (character: string): string => {
   return String.fromCharCode(97 + ((code - (code < 0x1f170 ? 0x1f150 : 0x1f170)) % 26));
 };
 
-const unmask = (text: string): string =>
+/** Plain letters and digits, in place of those of other scripts that look like them, and without accents. */
+export const undoDisguise = (text: string): string =>
   toPlainText(text.normalize('NFKD').replace(/[\p{M}\u20e3]/gu, ''))
     .replace(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu, toLatin)
     .replace(/(?![0-9])\p{Nd}/gu, toDigit)
@@ -170,7 +171,7 @@ const hasDisguisedNumber = (text: string): boolean => {
  * Stricter than `hasContactData`: for texts in which none of that has a place, where a mistake costs only a new wording.
  */
 export const hasDisguisedContact = (text: string): boolean => {
-  const plain = unmask(text);
+  const plain = undoDisguise(text);
   const joined = joinSeparators(plain);
   const spellings = [plain, joined, joinSpacedOut(plain), joinSeparators(joinSpacedOut(joined))];
   const patterns = [...LINKS, ...ACCOUNTS, ...MONEY_ACCOUNTS];

@@ -1,5 +1,5 @@
 import { city } from '../sample-city.fixture.js';
-import { overlapHours, overlapScore } from './overlap.js';
+import { getMonthOffsets, overlapHours, overlapScore } from './overlap.js';
 import { computePersonalScores } from './personal-score.js';
 import { toIrexCities, createPreferences } from './preferences.fixture.js';
 
@@ -59,5 +59,14 @@ describe('clients in a personal score', () => {
     );
     expect(own[1]!.score).toBeGreaterThan(own[0]!.score);
     expect(own.map(({ overlap }) => overlap !== null)).toEqual([true, true]);
+  });
+});
+
+describe('the offsets of a month', () => {
+  it('are remembered for a limited number of zones and months', () => {
+    const first = getMonthOffsets('UTC', { year: 2026, month: 1 });
+    expect(getMonthOffsets('UTC', { year: 2026, month: 1 })).toBe(first);
+    for (let year = 2027; year < 22_027; year += 1) getMonthOffsets('UTC', { year, month: 1 });
+    expect(getMonthOffsets('UTC', { year: 2026, month: 1 })).not.toBe(first);
   });
 });

@@ -6,6 +6,8 @@ import type { CalendarMonth } from './stay.js';
 /** Days before, between and after the days on which clocks usually change. */
 const SAMPLE_DAYS = [4, 15, 29];
 
+/** The months of a year and a half, for more zones than there are: their names can be spelled in many ways. */
+const MAX_CACHED_MONTHS = 20_000;
 const offsetCache = new Map<string, readonly number[]>();
 
 /** The offsets of a zone on a few days of a month, because clocks may change during the month. Cached. */
@@ -14,6 +16,7 @@ export const getMonthOffsets = (zone: string, { year, month }: CalendarMonth): r
   const cached = offsetCache.get(key);
   if (cached) return cached;
   const offsets = SAMPLE_DAYS.map((day) => getOffset(zone, Date.UTC(year, month - 1, day, 12)));
+  if (offsetCache.size >= MAX_CACHED_MONTHS) offsetCache.clear();
   offsetCache.set(key, offsets);
   return offsets;
 };

@@ -1,9 +1,13 @@
+/** More than there are zones. Names are not case-sensitive, so that a request can spell one in thousands of ways. */
+export const MAX_CACHED_ZONES = 1000;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const getFormatter = (zone: string): Intl.DateTimeFormat => {
   const cached = formatters.get(zone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+  if (formatters.size >= MAX_CACHED_ZONES) formatters.clear();
   formatters.set(zone, formatter);
   return formatter;
 };

@@ -1,6 +1,6 @@
 import type { Day } from './day.js';
 import { DAY_MS, MINUTE_MS } from './durations.js';
-import { getOffset } from './zone-offset.js';
+import { getOffset, MAX_CACHED_ZONES } from './zone-offset.js';
 
 /** A moment at which a zone changes its offset from UTC. Offsets are in minutes. */
 export interface OffsetChange {
@@ -68,6 +68,7 @@ const getYearTable = (zone: string, instant: number): YearTable => {
   } else {
     const years: YearTable[] = [];
     years[index] = year;
+    if (tables.size >= MAX_CACHED_ZONES) tables.clear();
     tables.set(zone, { years, last: year });
   }
   return year;

@@ -78,6 +78,7 @@ export class TopicsController {
 
   @Get('topics/similar')
   @Public()
+  @RateLimit({ key: 'connect-similar', points: 120, seconds: MINUTE, draw: 10 })
   @Header(...PRIVATE)
   listSimilar(@Query() { title }: SimilarTopicsQuery) {
     return this.pages.listSimilar(title);

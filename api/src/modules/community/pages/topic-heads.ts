@@ -14,7 +14,7 @@ import { PageHeads, type PageAddress, type PageHead } from '../../../platform/pa
 import { renderChangedFigures } from '../topics/cited-figures.js';
 import { toPlainHtml } from '../topics/plain-html.js';
 import { TopicPagesService } from '../topics/topic-pages.service.js';
-import { TopicsRepository } from '../topics/topics.repository.js';
+import { TopicListsRepository } from '../topics/topic-lists.repository.js';
 import {
   findOrNull,
   getFeedLinks,
@@ -82,11 +82,12 @@ const renderPost = (topic: TopicDetail, post: ConnectPost): Html =>
     </article>
   </li>`;
 
-const renderAcceptedNote = ({ acceptedPostId, posts }: TopicDetail): Html | null => {
-  if (acceptedPostId === null) return null;
-  const number = posts.find(({ id }) => id === acceptedPostId)?.number;
+const renderAcceptedNote = ({ code, slug, acceptedNumber, posts }: TopicDetail): Html | null => {
+  if (acceptedNumber === null) return null;
+  const isHere = posts.some(({ number }) => number === acceptedNumber);
+  const address = isHere ? `#post-${acceptedNumber}` : paths.web.connectTopic(code, slug, acceptedNumber);
   return html`<p>
-    The asker accepted an answer. ${number && html`<a href="#post-${number}">Go to post ${number}</a>`}
+    The person who asked accepted an answer. <a href="${address}">Go to post ${acceptedNumber}</a>
   </p>`;
 };
 
@@ -125,7 +126,7 @@ export class TopicHeads implements OnModuleInit {
     private readonly config: Config,
     private readonly heads: PageHeads,
     private readonly pages: TopicPagesService,
-    private readonly topics: TopicsRepository,
+    private readonly lists: TopicListsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -154,7 +155,7 @@ export class TopicHeads implements OnModuleInit {
   }
 
   private async listAddresses(): Promise<PageAddress[]> {
-    const topics = await this.topics.listIndexable(MAX_ADDRESSES);
+    const topics = await this.lists.listIndexable(MAX_ADDRESSES);
     return topics.map(({ code, slug, lastPostAt }) => ({
       path: paths.web.connectTopic(code, slug),
       changedAt: lastPostAt.toISOString(),

@@ -15,6 +15,13 @@ import { handleInUse, invalidField } from '../community.errors.js';
 import { BarriersService } from './barriers.service.js';
 import { PeopleRepository, type PersonRow } from './people.repository.js';
 import { RightsService } from './rights.service.js';
+import { isReservedHandle, looksLikeTeam } from './team-names.policy.js';
+
+/** Throws for a name or handle with which somebody could pass for the team. */
+const assertOwnName = (handle: string, name: string): void => {
+  if (isReservedHandle(handle)) throw handleInUse();
+  if (looksLikeTeam(name)) throw invalidField('name', 'Only our team can use this name');
+};
 
 /** Profiles show what people chose to share, and nothing else. */
 @Injectable()
@@ -62,6 +69,7 @@ export class ConnectProfilesService {
   async save(user: SessionUser, request: ConnectProfileRequest): Promise<OwnConnectProfile> {
     await this.rights.assertMayWrite(user);
     const { handle, name, about = '', languages = [], homeCity = null } = request;
+    if (!user.isAdmin) assertOwnName(handle, name);
     if (homeCity !== null && (await this.cities.findSummaries([homeCity])).length === 0)
       throw invalidField('homeCity', 'Please choose a city from the list');
     try {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { formatDuration, retention } from '@wanderwork/contracts';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { execute, readRows, sql } from '../../../platform/database/sql.js';
 
 /** A topic without a post for this long counts as read. */
@@ -37,6 +37,22 @@ export class ReadStateRepository {
         JOIN community_topics USING (code) WHERE status = 'published' GROUP BY id
         ON CONFLICT (user_id, topic_id) DO UPDATE SET number = greatest(community_topic_reads.number, excluded.number),
           at = excluded.at`,
+    );
+  }
+
+  /** Nobody has to read what they wrote themselves. Posts before it that are still unread stay so. */
+  async markWritten(
+    userId: string,
+    { topicId, number }: { topicId: string; number: number },
+    manager: EntityManager,
+  ): Promise<void> {
+    await execute(
+      manager,
+      number === 1
+        ? sql`INSERT INTO community_topic_reads (user_id, topic_id, number, at)
+            VALUES (${userId}, ${topicId}, ${number}, now()) ON CONFLICT DO NOTHING`
+        : sql`UPDATE community_topic_reads SET number = ${number}, at = now()
+            WHERE user_id = ${userId} AND topic_id = ${topicId} AND number = ${number - 1}`,
     );
   }
 

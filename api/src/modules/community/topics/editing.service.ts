@@ -10,7 +10,6 @@ import { BarriersService } from '../people/barriers.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService } from '../people/rights.service.js';
 import { AnswerVotesRepository } from './answer-votes.repository.js';
-import { toTopicSlug } from './post-text.js';
 import { PostPartsRepository } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
 import { PreparedTextService } from './prepared-text.service.js';
@@ -63,8 +62,7 @@ export class EditingService {
         await this.parts.addRevision(post, manager);
       await this.posts.update(id, prepared, manager);
       await this.parts.saveParts(id, { ...prepared, mentions }, manager);
-      const slug = title === undefined ? undefined : toTopicSlug(title);
-      if (post.number === 1) await this.topics.update(post.topicId, { title, slug, tags }, manager);
+      if (post.number === 1) await this.topics.update(post.topicId, { title, tags }, manager);
       const reason = await this.texts.findReviewReason(writer, post, prepared, manager);
       if (reason !== null && post.status === 'published')
         await this.hold({ ...post, text: request.text }, reason, manager);
@@ -89,11 +87,12 @@ export class EditingService {
       const post = await this.posts.lock(id, manager);
       if (post?.authorId !== user.id) throw connectNotFound();
       if (post.status === 'removed') return;
-      const topic = await this.topics.lock(post.topicId, manager);
+      await this.topics.lock(post.topicId, manager);
       await this.posts.remove(post, manager);
       await this.holds.end(toKind(post), post.id, manager);
       if (post.number > 1) await this.topics.recount(post.topicId, manager);
-      else if (topic.replies === 0) await this.topics.set(post.topicId, 'status', 'removed', manager);
+      else if (!(await this.posts.hasReplyByOthers(post.topicId, user.id, manager)))
+        await this.topics.set(post.topicId, 'status', 'removed', manager);
     });
   }
 

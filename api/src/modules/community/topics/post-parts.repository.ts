@@ -47,6 +47,19 @@ export class PostPartsRepository {
     return row!.count;
   }
 
+  /** Whether somebody else has one of these pictures in a post or as their portrait. */
+  async hasForeignPicture(files: readonly string[], userId: string): Promise<boolean> {
+    if (files.length === 0) return false;
+    const row = await readRow(
+      this.database,
+      sql`SELECT FROM community_post_pictures JOIN community_posts ON id = post_id
+        WHERE file = ANY (${files}::text[]) AND author_id IS DISTINCT FROM ${userId}
+        UNION ALL SELECT FROM community_people WHERE picture = ANY (${files}::text[]) AND user_id <> ${userId}
+        LIMIT 1`,
+    );
+    return row !== null;
+  }
+
   async addRevision(
     { id, revision, text }: { id: string; revision: number; text: string },
     manager: EntityManager,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hasContactData } from '../../../platform/contact-data/contact-data.js';
 
-const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
+/** A handle with an at sign before it, which is not part of an address. */
+export const MENTION = /(?<![\w@/.-])@([a-z0-9](?:[\w-]{1,18}[a-z0-9]))(?![\w-])/gi;
 const LINK = /<a [^>]*?href="(https?:\/\/[^"]+|mailto:[^"]+)"/gi;
 const PICTURE = /<img [^>]*?src="[^"]*\/([^/"]+)"/g;
 

@@ -5,6 +5,7 @@ import { connectNotFound } from '../../moderation/index.js';
 import { BarriersService } from '../people/barriers.service.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { toCitedFigures } from './cited-figures.js';
+import { linkMentions } from './mention-links.js';
 import { PostPartsRepository, type FigureRow, type QuoteRow } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
 
@@ -70,14 +71,15 @@ const toMentions = (id: string, parts: PageParts): ConnectPost['mentions'] =>
 const toPost = (row: PostRow, parts: PageParts, live: LiveText, readerId: string | null): ConnectPost => {
   const { id, number, status, isOfficial, revision, authorId, replyTo, helpful, thanks, sameHere } = row;
   const isOwn = isOwnPost(row, readerId);
+  const mentions = live ? toMentions(id, parts) : [];
   return {
     ...{ id, number, status, isOfficial, isOwn, revision },
     author: live && findPerson(parts, authorId),
-    html: live && scopeFigures(live.html, `post-${number}`),
+    html: live && linkMentions(scopeFigures(live.html, `post-${number}`), mentions),
     text: live && isOwn ? row.text : null,
     replyTo: replyTo === null ? null : (parts.numbers.get(replyTo) ?? null),
     quotes: live ? toQuotes(id, parts) : [],
-    mentions: live ? toMentions(id, parts) : [],
+    mentions,
     figures: live ? toCitedFigures(parts.figures.get(id), live.figures) : [],
     reactions: { helpful, thanks, 'same-here': sameHere },
     ownReactions: (parts.ownReactions.get(id) ?? []).map(({ kind }) => kind),

@@ -86,6 +86,15 @@ export class PostsRepository {
     );
   }
 
+  async hasReplyByOthers(topicId: string, userId: string, database: Database): Promise<boolean> {
+    const row = await readRow(
+      database,
+      sql`SELECT FROM community_posts WHERE topic_id = ${topicId} AND number > 1 AND status = 'published'
+        AND author_id IS DISTINCT FROM ${userId} LIMIT 1`,
+    );
+    return row !== null;
+  }
+
   findAll(ids: readonly string[]): Promise<PostRow[]> {
     return readRows(
       this.database,

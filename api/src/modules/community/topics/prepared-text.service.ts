@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ConnectPreview } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LiveTextsService } from '../../content/index.js';
-import { limitReached, refused } from '../community.errors.js';
+import { invalidField, limitReached, refused } from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import type { Writer } from '../people/rights.service.js';
 import { PostRenderingService } from './post-rendering.service.js';
@@ -52,6 +52,12 @@ export class PreparedTextService {
       if (counts[part] > limits[part])
         throw limitReached(limits[part], null, `A post can have at most ${limits[part]} ${part} for now.`);
     if ((await this.people.findBlockers([...mentions.values()], user.id)).length > 0) throw refused();
+    // Otherwise a picture would stay here when its owner removes it.
+    if (await this.parts.hasForeignPicture(facts.pictures, user.id))
+      throw invalidField(
+        'text',
+        'This picture is from somebody else’s post. Please link to the post instead',
+      );
     const { figures } = await this.liveTexts.renderUncached({ html, headings: [] });
     return {
       ...{ text, html, facts, mentions },

@@ -12,7 +12,8 @@ import { renderChangedFigures, toCitedFigures } from './cited-figures.js';
 import { toPlainHtml } from './plain-html.js';
 import { PostPartsRepository, type FigureRow } from './post-parts.repository.js';
 import { PostsRepository, type PostRow } from './posts.repository.js';
-import { TopicsRepository, type TopicRow } from './topics.repository.js';
+import { TopicListsRepository } from './topic-lists.repository.js';
+import type { TopicRow } from './topics.repository.js';
 
 const MAX_ENTRIES = 30;
 const SUMMARY_LENGTH = 300;
@@ -24,7 +25,7 @@ export class TopicFeedsService {
   constructor(
     private readonly config: Config,
     private readonly places: PlacesService,
-    private readonly topics: TopicsRepository,
+    private readonly lists: TopicListsRepository,
     private readonly posts: PostsRepository,
     private readonly parts: PostPartsRepository,
     private readonly people: PeopleRepository,
@@ -40,7 +41,7 @@ export class TopicFeedsService {
   }
 
   private async createFeed(place: ResolvedPlace, file: string): Promise<Feed> {
-    const rows = await this.topics.list({ place, sort: 'new' }, null, MAX_ENTRIES);
+    const rows = await this.lists.list({ place, sort: 'new' }, null, MAX_ENTRIES);
     const topics = rows.slice(0, MAX_ENTRIES);
     // The first post has the id of its topic.
     const ids = topics.map(({ id }) => id);

@@ -21,6 +21,7 @@ import { AnswerVotesService } from './answer-votes.service.js';
 import { CorrectionsService } from './corrections.service.js';
 import { PostViewsService } from './post-views.service.js';
 import { PostsRepository } from './posts.repository.js';
+import { TopicListsRepository } from './topic-lists.repository.js';
 import { TopicsRepository, type TopicRow } from './topics.repository.js';
 
 const LIST_SIZE = 30;
@@ -39,6 +40,7 @@ const toPlaceRef = (topic: TopicRow, cities: ReadonlyMap<string, ResolvedPlace>)
 export class TopicPagesService {
   constructor(
     private readonly topics: TopicsRepository,
+    private readonly lists: TopicListsRepository,
     private readonly posts: PostsRepository,
     private readonly people: PeopleRepository,
     private readonly readState: ReadStateRepository,
@@ -56,8 +58,8 @@ export class TopicPagesService {
     const list = `topics ${JSON.stringify([key, kind, tag, sort])}`;
     const place = after === undefined ? null : this.pageKeys.read(list, after);
     const [rows, total] = await Promise.all([
-      this.topics.list(filter, place, LIST_SIZE),
-      this.topics.count(filter, MAX_COUNTED),
+      this.lists.list(filter, place, LIST_SIZE),
+      this.lists.count(filter, MAX_COUNTED),
     ]);
     const last = rows.length > LIST_SIZE ? rows[LIST_SIZE - 1] : undefined;
     return {
@@ -78,9 +80,10 @@ export class TopicPagesService {
     const isOwn = topic !== null && reader !== null && topic.authorId === reader.id;
     if (!topic || topic.status === 'removed' || (topic.status !== 'published' && !isOwn))
       throw connectNotFound();
-    const [[summary], rows, follow, isIndexable, answerCheck, correction] = await Promise.all([
+    const [[summary], rows, accepted, follow, isIndexable, answerCheck, correction] = await Promise.all([
       this.toSummaries([topic], reader),
       this.posts.listFrom(topic.id, from, reader?.id ?? null, POSTS_PER_PAGE),
+      topic.acceptedPostId === null ? null : this.posts.find(topic.acceptedPostId),
       reader && this.placesRepository.findFollow(reader.id, `topic:${topic.id}`),
       this.isIndexable(topic),
       this.votes.findCheck(topic, reader),
@@ -90,6 +93,7 @@ export class TopicPagesService {
       ...summary!,
       posts: await this.postViews.toPosts(rows.slice(0, POSTS_PER_PAGE), reader),
       acceptedPostId: topic.acceptedPostId,
+      acceptedNumber: accepted?.status === 'published' ? accepted.number : null,
       answerCheck,
       correction,
       follow,

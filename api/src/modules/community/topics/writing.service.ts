@@ -1,36 +1,33 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SessionUser } from '@wanderwork/contracts';
 import type { ReplyRequest, TopicRequest } from '@wanderwork/contracts/requests';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isUniqueViolation } from '../../../platform/database/unique-violation.js';
 import { toUtcDay } from '../../../platform/utc-day.js';
-import { HoldsService, connectNotFound } from '../../moderation/index.js';
-import {
-  idInUse,
-  invalidField,
-  limitReached,
-  profileRequired,
-  refused,
-  topicClosed,
-} from '../community.errors.js';
+import { connectNotFound } from '../../moderation/index.js';
+import { idInUse, limitReached, profileRequired, topicClosed } from '../community.errors.js';
 import { PeopleRepository } from '../people/people.repository.js';
 import { RightsService, type Writer } from '../people/rights.service.js';
 import { PlacesService } from '../places/places.service.js';
-import { CorrectionsRepository } from './corrections.repository.js';
+import { CorrectionsRepository, type NewCorrection } from './corrections.repository.js';
 import { CorrectionsService } from './corrections.service.js';
-import { toKind } from './editing.service.js';
-import { isQuoteOf, toTopicCode, toTopicSlug } from './post-text.js';
+import { NewPostsService } from './new-posts.service.js';
+import { toTopicCode, toTopicSlug } from './post-text.js';
 import { PostPartsRepository } from './post-parts.repository.js';
-import { PostsRepository, type NewPost, type PostRow } from './posts.repository.js';
+import { PostsRepository, type PostRow } from './posts.repository.js';
 import { PreparedTextService, type PreparedText } from './prepared-text.service.js';
-import { toPlainHtml } from './plain-html.js';
-import { PostAnnouncements } from './post-announcements.js';
-import { TopicsRepository, type TopicRow } from './topics.repository.js';
+import { ReplySourcesService, type ReplySources } from './reply-sources.service.js';
+import { toRequestDigest } from './request-digest.js';
+import { TopicsRepository, type NewTopic, type TopicRow } from './topics.repository.js';
 
-/** Recognizes the same request, so that sending it again changes nothing. */
-export const toRequestDigest = (request: object): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+/** A request that is being carried out, with its text ready to be stored. */
+interface Submission {
+  writer: Writer;
+  /** The id of the post. */
+  id: string;
+  digest: string;
+  text: PreparedText;
+}
 
 /** New topics and replies. Sending the same again gives the same post. */
 @Injectable()
@@ -43,9 +40,9 @@ export class WritingService {
     private readonly topics: TopicsRepository,
     private readonly posts: PostsRepository,
     private readonly parts: PostPartsRepository,
+    private readonly newPosts: NewPostsService,
+    private readonly sources: ReplySourcesService,
     private readonly texts: PreparedTextService,
-    private readonly holds: HoldsService,
-    private readonly announcements: PostAnnouncements,
     private readonly corrections: CorrectionsService,
     private readonly correctionRows: CorrectionsRepository,
   ) {}
@@ -60,42 +57,14 @@ export class WritingService {
     const correction = await this.corrections.prepare(request, place);
     const text = await this.texts.prepare(writer, request.text, correction ? [correction.source] : []);
     const { id, kind, title, tags = [] } = request;
-    const isOfficial = user.isAdmin;
-    await this.insert(writer, { id, topicId: id, digest }, text, async (manager, mentions) => {
-      await this.assertWithinDay(writer, 'topics', manager);
-      const reason = await this.texts.findReviewReason(writer, { id, topicId: id }, text, manager);
-      const status = reason === null ? 'published' : 'held';
-      const address = { code: toTopicCode(id), slug: toTopicSlug(title) };
-      const { city, region } = place;
-      await this.topics.insert(
-        { id, ...address, authorId: user.id, isOfficial, kind, title, city, region, tags, status },
-        manager,
-      );
-      // The first post has the id of its topic.
-      await this.insertPost(
-        {
-          id,
-          topicId: id,
-          number: 1,
-          authorId: user.id,
-          isOfficial,
-          status,
-          requestDigest: digest,
-          replyTo: null,
-        },
-        { ...text, mentions },
-        manager,
-      );
-      if (correction) await this.correctionRows.insert(id, correction, manager);
-      await this.holdOrAnnounce(
-        { id, topicId: id, number: 1, region, authorId: user.id },
-        reason,
-        title,
-        text,
-        manager,
-      );
-    });
-    return toTopicCode(id);
+    const { city, region } = place;
+    const address = { code: toTopicCode(id), slug: toTopicSlug(title) };
+    const author = { authorId: user.id, isOfficial: user.isAdmin };
+    const topic = { id, ...address, ...author, kind, title, city, region, tags };
+    await this.submit({ writer, id, digest, text }, (submission, manager) =>
+      this.storeTopic(submission, topic, correction, manager),
+    );
+    return address.code;
   }
 
   /** Returns the id of the reply. */
@@ -104,98 +73,89 @@ export class WritingService {
     const isVisible = topic !== null && (topic.status === 'published' || topic.authorId === user.id);
     if (!isVisible || topic.status === 'removed') throw connectNotFound();
     const writer = await this.rights.getWriter(user);
+    const { id, quotes = [] } = request;
     const digest = toRequestDigest({ code, ...request });
-    const existing = await this.posts.find(request.id);
+    const existing = await this.posts.find(id);
     if (existing) {
-      await this.toExistingCode(existing, user.id, digest);
+      this.toExistingCode(existing, user.id, digest);
       return existing.id;
     }
     if (topic.closedAt !== null) throw topicClosed();
-    const replyTo = await this.getTarget(topic, request.replyTo);
-    const quotes = request.quotes ?? [];
-    const sources = await this.getQuoted(quotes);
-    await this.assertWelcome(user.id, [topic, ...(replyTo ? [replyTo] : []), ...sources]);
+    const sources = await this.sources.get(user.id, topic, request);
     const text = await this.texts.prepare(writer, request.text);
-    const { id } = request;
-    await this.insert(writer, { id, topicId: topic.id, digest }, text, async (manager, mentions) => {
-      await this.assertWithinDay(writer, 'replies', manager);
-      await this.lockQuoted(sources, manager);
-      const { status: topicStatus, closedAt } = await this.topics.lock(topic.id, manager);
-      if (topicStatus !== topic.status) throw connectNotFound();
-      if (closedAt !== null) throw topicClosed();
-      const reason = await this.texts.findReviewReason(writer, { id, topicId: topic.id }, text, manager);
-      const status = reason === null ? 'published' : 'held';
-      const number = await this.topics.addReply(topic.id, status === 'published', manager);
-      const own = { authorId: user.id, isOfficial: user.isAdmin, requestDigest: digest };
-      await this.insertPost(
-        { id, topicId: topic.id, number, status, replyTo: replyTo?.id ?? null, ...own },
-        { ...text, mentions },
-        manager,
-      );
+    await this.submit({ writer, id, digest, text }, async (submission, manager) => {
+      await this.storeReply(submission, topic, sources, manager);
       await this.parts.saveQuotes(id, quotes, manager);
-      const announced = topicStatus === 'published' ? reason : (reason ?? '');
-      await this.holdOrAnnounce(
-        { id, topicId: topic.id, number, region: topic.region, authorId: user.id },
-        announced,
-        topic.title,
-        text,
-        manager,
-      );
     });
     return id;
   }
 
   /**
-   * Runs `write` under the lock of the writer, unless the same request has been stored meanwhile. The people mentioned
+   * Runs `store` under the lock of the writer, unless the same request has been stored meanwhile. The people mentioned
    * can't be erased until it ends; those who were erased before are left out.
    */
-  private async insert(
-    { user }: Writer,
-    post: { id: string; topicId: string; digest: string },
-    { mentions }: PreparedText,
-    write: (manager: EntityManager, mentions: ReadonlyMap<string, string>) => Promise<void>,
+  private async submit(
+    submission: Submission,
+    store: (submission: Submission, manager: EntityManager) => Promise<void>,
   ): Promise<void> {
+    const { writer, id, digest, text } = submission;
     try {
       await this.database.transaction(async (manager) => {
-        if (!(await this.people.lock(user.id, manager))) throw profileRequired();
-        const existing = await this.posts.find(post.id, manager);
-        if (existing) await this.toExistingCode(existing, user.id, post.digest);
-        else await write(manager, await this.people.keepMentioned(mentions, manager));
+        if (!(await this.people.lock(writer.user.id, manager))) throw profileRequired();
+        const existing = await this.posts.find(id, manager);
+        if (existing) return void this.toExistingCode(existing, writer.user.id, digest);
+        const mentions = await this.people.keepMentioned(text.mentions, manager);
+        await store({ ...submission, text: { ...text, mentions } }, manager);
       });
     } catch (error) {
       throw isUniqueViolation(error) ? idInUse() : error;
     }
   }
 
+  /** The first post has the id of its topic. */
+  private async storeTopic(
+    { writer, id, digest, text }: Submission,
+    topic: Omit<NewTopic, 'status'> & { authorId: string },
+    correction: NewCorrection | null,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.assertWithinDay(writer, 'topics', manager);
+    const reviewReason = await this.texts.findReviewReason(writer, { id, topicId: id }, text, manager);
+    const status = reviewReason === null ? 'published' : 'held';
+    await this.topics.insert({ ...topic, status }, manager);
+    const { authorId, isOfficial } = topic;
+    const post = { id, topicId: id, number: 1, authorId, isOfficial, requestDigest: digest, replyTo: null };
+    await this.newPosts.store(post, text, { topic: { ...topic, status }, reviewReason }, manager);
+    if (correction) await this.correctionRows.insert(id, correction, manager);
+  }
+
+  private async storeReply(
+    { writer, id, digest, text }: Submission,
+    found: TopicRow,
+    sources: ReplySources,
+    manager: EntityManager,
+  ): Promise<void> {
+    await this.assertWithinDay(writer, 'replies', manager);
+    await this.sources.lockQuoted(sources, manager);
+    const topic = await this.topics.lock(found.id, manager);
+    if (topic.status !== found.status) throw connectNotFound();
+    if (topic.closedAt !== null) throw topicClosed();
+    const reviewReason = await this.texts.findReviewReason(writer, { id, topicId: topic.id }, text, manager);
+    const number = await this.topics.addReply(topic.id, reviewReason === null, manager);
+    const author = { authorId: writer.user.id, isOfficial: writer.user.isAdmin };
+    const replyTo = sources.target?.id ?? null;
+    const post = { id, topicId: topic.id, number, ...author, requestDigest: digest, replyTo };
+    await this.newPosts.store(post, text, { topic, reviewReason }, manager);
+  }
+
   /** The code of the topic if the same person sent the same; throws 409 otherwise. */
-  private async toExistingCode(existing: PostRow, userId: string, digest: string): Promise<string> {
-    if (existing.authorId !== userId || existing.requestDigest !== digest) throw idInUse();
-    return toTopicCode(existing.topicId);
-  }
-
-  private async insertPost(
-    post: Omit<NewPost, 'text' | 'html' | 'textDigest' | 'hasLink'>,
-    prepared: PreparedText,
-    manager: EntityManager,
-  ): Promise<void> {
-    const { text, html, textDigest, hasLink } = prepared;
-    await this.posts.insert({ ...post, text, html, textDigest, hasLink }, manager);
-    await this.parts.saveParts(post.id, prepared, manager);
-  }
-
-  private async holdOrAnnounce(
-    post: Pick<NewPost, 'id' | 'topicId' | 'number'> & { region: string | null; authorId: string },
-    reason: string | null,
-    title: string,
-    { text }: PreparedText,
-    manager: EntityManager,
-  ): Promise<void> {
-    const { id, authorId, region } = post;
-    if (reason === null) await this.announcements.announce(post, manager);
-    else if (reason !== '') {
-      const object = { objectId: id, ownerId: authorId, region: region ?? 'everywhere' };
-      await this.holds.hold(toKind(post), object, reason, { owner: null, title, text, path: null }, manager);
-    }
+  private toExistingCode(
+    { authorId, requestDigest, topicId }: PostRow,
+    userId: string,
+    digest: string,
+  ): string {
+    if (authorId !== userId || requestDigest !== digest) throw idInUse();
+    return toTopicCode(topicId);
   }
 
   private async assertWithinDay(
@@ -211,41 +171,5 @@ export class WritingService {
       end,
       `You can write ${limit} ${what} a day for now. Please try again tomorrow.`,
     );
-  }
-
-  private async getTarget(topic: TopicRow, postId: string | undefined): Promise<PostRow | null> {
-    if (postId === undefined) return null;
-    const post = await this.posts.find(postId);
-    if (!post || post.topicId !== topic.id || post.status === 'held')
-      throw invalidField('replyTo', 'There is no such post in this topic');
-    if (post.status !== 'published') throw refused();
-    return post;
-  }
-
-  /** The quoted words must occur in their source, so that nobody puts words into somebody's mouth. */
-  private async getQuoted(quotes: readonly { post: string; text: string }[]): Promise<PostRow[]> {
-    const sources = await this.posts.findAll(quotes.map(({ post }) => post));
-    const byId = new Map(sources.map((post) => [post.id, post]));
-    for (const { post, text } of quotes) {
-      const source = byId.get(post.toLowerCase());
-      if (source?.status === 'hidden' || source?.status === 'removed') throw refused();
-      const isQuote =
-        source?.status === 'published' &&
-        isQuoteOf(text, { text: source.text, plainText: toPlainHtml(source.html) });
-      if (!isQuote) throw invalidField('quotes', 'These words are not in the quoted post');
-    }
-    return sources;
-  }
-
-  /** Throws if a quoted post has gone meanwhile; afterwards it can't go before the quote is stored. */
-  private async lockQuoted(sources: readonly PostRow[], manager: EntityManager): Promise<void> {
-    const ids = sources.map(({ id }) => id);
-    if ((await this.posts.lockPublished(ids, manager)) < new Set(ids).size) throw refused();
-  }
-
-  /** Throws if the author of the topic, of the post replied to or of a quote has blocked the writer. */
-  private async assertWelcome(userId: string, about: readonly { authorId: string | null }[]): Promise<void> {
-    const authors = about.flatMap(({ authorId }) => authorId ?? []);
-    if ((await this.people.findBlockers(authors, userId)).length > 0) throw refused();
   }
 }

@@ -36,9 +36,7 @@ export class MeetupGuestsService {
   /** People who blocked each other don't see each other; the page says that somebody they blocked is going. */
   private async findVisible(ids: readonly string[], readerId: string): Promise<Map<string, PersonSummary>> {
     const blockers = new Set(await this.people.findBlockers(ids, readerId));
-    const visible: string[] = [];
-    for (const id of ids)
-      if (!blockers.has(id) && !(await this.barriers.has('blocks', readerId, id))) visible.push(id);
-    return this.people.findSummaries(visible);
+    const blocked = await this.barriers.findBlocked(readerId, ids);
+    return this.people.findSummaries(ids.filter((id) => !blockers.has(id) && !blocked.has(id)));
   }
 }

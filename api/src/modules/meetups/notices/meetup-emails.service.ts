@@ -76,7 +76,7 @@ export class MeetupEmailsService implements OnModuleInit {
   ): Promise<EmailData[Template] | null> {
     const { userId, meetupId } = data;
     const meetup = await this.meetups.find(meetupId);
-    if (!meetup || !(await this.preferences.allows(userId, 'meetups'))) return null;
+    if (!meetup || (await this.preferences.findAddress(userId, 'meetups')) !== email) return null;
     const standing = await this.getStanding(meetupId, userId);
     if (!conditions[template](meetup, standing, data)) return null;
     await this.waitForMorning(template, meetup, userId);

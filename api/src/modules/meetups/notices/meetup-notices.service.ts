@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@wanderwork/contracts';
 import type { EntityManager } from 'typeorm';
 import { readRows, sql } from '../../../platform/database/sql.js';
+import { BarriersService } from '../../community/index.js';
 import { OutboxService, type EmailData } from '../../mail/index.js';
 import { findMailTime, NotificationsService } from '../../notifications/index.js';
 import { HostsRepository } from '../record/hosts.repository.js';
@@ -34,6 +35,7 @@ export class MeetupNoticesService {
   constructor(
     private readonly outbox: OutboxService,
     private readonly notifications: NotificationsService,
+    private readonly barriers: BarriersService,
     private readonly meetups: MeetupsRepository,
     private readonly hosts: HostsRepository,
     private readonly rsvps: RsvpsRepository,
@@ -105,6 +107,7 @@ export class MeetupNoticesService {
     hostId: string,
     manager: EntityManager,
   ): Promise<void> {
+    if (await this.barriers.hasMuted(userId, hostId, manager)) return;
     const invitation = { userId, kind: 'meetup-invitation' as const, objectId: meetup.id };
     await this.notifications.notify([invitation], hostId, manager);
   }

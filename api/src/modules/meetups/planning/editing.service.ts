@@ -4,7 +4,7 @@ import type { MeetupEditRequest } from '@wanderwork/contracts/requests';
 import { formatClock, listLocalInstants, MINUTE_MS, toIsoDay, toLocalMinutes } from '@wanderwork/travel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConnectPeople, profileRequired } from '../../community/index.js';
-import { connectNotFound } from '../../moderation/index.js';
+import { connectNotFound, DecisionsService } from '../../moderation/index.js';
 import { SeatsService } from '../attendance/seats.service.js';
 import { meetupChanged, meetupClosed, meetupOver, refused } from '../meetups.errors.js';
 import { MeetupNoticesService } from '../notices/meetup-notices.service.js';
@@ -50,6 +50,7 @@ export class MeetupEditingService {
   constructor(
     private readonly database: DataSource,
     private readonly access: MeetupAccessService,
+    private readonly decisions: DecisionsService,
     private readonly input: MeetupInputService,
     private readonly people: ConnectPeople,
     private readonly meetups: MeetupsRepository,
@@ -69,6 +70,8 @@ export class MeetupEditingService {
       const before = await this.lockOpen(meetup.id, user.id, manager);
       if (before.revision !== request.revision)
         throw meetupChanged({ revision: before.revision, theirs: toFields(before) });
+      if (before.title !== content.title)
+        await this.decisions.assertNotDecided('retitle', 'meetup', meetup.id, manager);
       await this.save(before, content, user.id, manager);
     });
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PostStatus } from '@wanderwork/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { execute, raw, readRow, readRows, sql, type Database } from '../../../platform/database/sql.js';
+import { toTopicSlug } from '../../community/index.js';
 
 export interface MeetupRow {
   id: string;
@@ -162,7 +163,7 @@ export class MeetupsRepository {
   async setTitle(id: string, title: string, manager: EntityManager): Promise<void> {
     await execute(
       manager,
-      sql`UPDATE meetups SET title = ${title}, revision = revision + 1, changed_at = now() WHERE id = ${id}`,
+      sql`UPDATE meetups SET title = ${title}, slug = ${toTopicSlug(title)}, revision = revision + 1, changed_at = now() WHERE id = ${id}`,
     );
   }
 

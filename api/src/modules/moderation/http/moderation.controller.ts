@@ -27,6 +27,7 @@ import { UuidPipe } from '../../../platform/http/uuid-pipe.js';
 import { RateLimit } from '../../../platform/limits/rate-limit.js';
 import { Admin, CurrentUser, Public, SignedIn } from '../../../platform/security/access.js';
 import { RequestUser } from '../../../platform/security/request-user.js';
+import { AccountEndsService } from '../account-ends.service.js';
 import { AppealsService } from '../appeals.service.js';
 import { DecisionsService } from '../decisions.service.js';
 import { connectNotFound } from '../moderation.errors.js';
@@ -46,6 +47,7 @@ export class ModerationController {
     private readonly queue: QueueService,
     private readonly decisions: DecisionsService,
     private readonly appeals: AppealsService,
+    private readonly accountEnds: AccountEndsService,
     private readonly moderators: ModeratorsService,
   ) {}
 
@@ -104,7 +106,7 @@ export class ModerationController {
   @Admin()
   @Header(...PRIVATE)
   listProposed(@CurrentUser() { id }: SessionUser) {
-    return this.decisions.listProposed(id);
+    return this.accountEnds.listProposed(id);
   }
 
   @Post('moderation/actions/:id/confirm')
@@ -112,7 +114,7 @@ export class ModerationController {
   @HttpCode(200)
   @Header(...PRIVATE)
   confirm(@CurrentUser() user: SessionUser, @Param('id', idPipe) id: string) {
-    return this.decisions.confirm(user, id);
+    return this.accountEnds.confirm(user, id);
   }
 
   @Put('moderation/appeals/:id')

@@ -32,6 +32,7 @@ export class ConnectEmailController {
   /** Sent by the browser once a day, and when its time zone changes. */
   @Put('visits')
   @SignedIn()
+  @RateLimit({ key: 'connect-visits', points: 600, seconds: HOUR })
   @HttpCode(204)
   visit(@CurrentUser() { id }: SessionUser, @Body() { timeZone }: ConnectVisitRequest) {
     return this.preferences.recordVisit(id, timeZone);

@@ -43,12 +43,7 @@ export class EmailPreferences {
     private readonly permanentLinks: PermanentLinks,
   ) {}
 
-  /** Whether the person wants these emails and has a confirmed address and a usable account. */
-  async allows(userId: string, kind: EmailKind): Promise<boolean> {
-    return (await this.findAddress(userId, kind)) !== null;
-  }
-
-  /** The address for emails of this kind; null unless `allows` is true. */
+  /** The address for emails of this kind; null unless they are wanted, it is confirmed and the account can be used. */
   async findAddress(userId: string, kind: EmailKind): Promise<string | null> {
     if (!isWanted(await this.readers.get(userId), kind)) return null;
     return this.users.findMailAddress(userId);

@@ -40,17 +40,21 @@ export class ReadersRepository {
     return row ?? createDefaults(userId);
   }
 
-  /** Creates the row if there is none, and locks it until the transaction ends. */
+  /**
+   * Creates the row if there is none, and locks it until the transaction ends. An account that was erased gets none:
+   * the unsubscribe links in its emails still work.
+   */
   async lock(userId: string, manager: EntityManager): Promise<ReaderRow> {
     await execute(
       manager,
-      sql`INSERT INTO notification_readers (user_id) VALUES (${userId}) ON CONFLICT DO NOTHING`,
+      sql`INSERT INTO notification_readers (user_id) SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE
+        ON CONFLICT DO NOTHING`,
     );
     const row = await readRow<ReaderRow>(
       manager,
       sql`SELECT ${readerColumns} FROM notification_readers WHERE user_id = ${userId} FOR NO KEY UPDATE`,
     );
-    return row!;
+    return row ?? createDefaults(userId);
   }
 
   async save(reader: ReaderRow, database: Database): Promise<void> {

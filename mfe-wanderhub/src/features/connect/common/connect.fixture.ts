@@ -75,6 +75,7 @@ export const aTopicDetail = (change: Partial<TopicDetail> = {}): TopicDetail => 
     aConnectPost({ number: 2, author: ben, html: '<p>With a month in a sublet.</p>', replyTo: 1 }),
   ],
   acceptedPostId: null,
+  acceptedNumber: null,
   answerCheck: null,
   correction: null,
   follow: null,

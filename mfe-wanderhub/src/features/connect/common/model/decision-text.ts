@@ -22,8 +22,12 @@ export const actionLabels: Readonly<Record<Decision['action'], string>> = {
   hold: 'Held for review',
 };
 
-/** "Until 3 Jun 2026", "No end date", "No longer". */
-export const describeEnd = ({ state, until }: Pick<Decision, 'state' | 'until'>): string => {
+/** "Until 3 Jun 2026", "No end date", "No longer". A hold ends with the review. */
+export const describeEnd = ({
+  action,
+  state,
+  until,
+}: Pick<Decision, 'action' | 'state' | 'until'>): string => {
   switch (state) {
     case 'reversed':
       return 'No longer; it was reversed';
@@ -32,7 +36,8 @@ export const describeEnd = ({ state, until }: Pick<Decision, 'state' | 'until'>)
     case 'proposed':
       return 'Not yet; a second admin has to confirm it';
     case 'in-effect':
-      return until === null ? 'No end date' : `Until ${formatLocalDate(until)}`;
+      if (until !== null) return `Until ${formatLocalDate(until)}`;
+      return action === 'hold' ? 'Until it’s reviewed' : 'No end date';
   }
 };
 

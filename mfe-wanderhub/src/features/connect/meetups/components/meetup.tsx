@@ -35,7 +35,10 @@ const Meetup = () => {
       canonical={meetup && paths.web.connectMeetup(meetup.code, meetup.slug)}
       private={meetup?.isIndexable === false}
       context={meetup && <MeetupContext meetup={meetup} />}
-      actions={meetup && <ReportButton kind="meetup" object={meetup.id} label="this meet-up" />}
+      actions={
+        meetup &&
+        meetup.ownRole !== 'host' && <ReportButton kind="meetup" object={meetup.id} label="this meet-up" />
+      }
     >
       <Loaded query={query} label="This meet-up" missing={<MeetupMissing />}>
         {(loaded) => <MeetupContent meetup={loaded} />}

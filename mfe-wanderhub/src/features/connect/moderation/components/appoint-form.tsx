@@ -74,7 +74,7 @@ export const AppointForm = ({ moderator, onDone }: Props) => {
         {moderator ? `Change the appointment of ${moderator.name}` : 'Appoint a moderator'}
       </h3>
       <Fields>
-        <Field label="Handle" error={errors.handle} required>
+        <Field label="Handle" description="Without the @." error={errors.handle} required>
           <TextInput
             autoComplete="off"
             autoCapitalize="none"

@@ -94,6 +94,7 @@ describe('decisions about the reader', () => {
     [{ state: 'ended' }, 'No longer; it has ended'],
     [{ until: null }, 'No end date'],
     [{ decidedBy: 'machine', action: 'hold' }, 'An automatic check'],
+    [{ decidedBy: 'machine', action: 'hold', until: null }, 'Until it’s reviewed'],
     [
       {
         appeal: { text: 'x', at: '2026-11-02T10:00:00Z', outcome: 'reversed', explanation: 'We were wrong.' },

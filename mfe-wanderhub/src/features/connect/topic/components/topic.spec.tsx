@@ -108,9 +108,15 @@ describe('a topic', () => {
 
   it('shows which answer was accepted', async () => {
     const detail = aTopicDetail();
-    open({ acceptedPostId: detail.posts[1]!.id });
+    open({ acceptedPostId: detail.posts[1]!.id, acceptedNumber: 2 });
     expect(within(await findPost('Post 2 by Ben')).getByText('Accepted answer')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to post 2' })).toHaveAttribute('href', '#post-2');
+  });
+
+  it('leads to an accepted answer on another page', async () => {
+    open({ acceptedPostId: 'b34', acceptedNumber: 34 });
+    const link = await screen.findByRole('link', { name: 'Go to post 34' });
+    expect(link).toHaveAttribute('href', paths.web.connectTopic(code, 'renting-in-lisbon', 34));
   });
 
   it('shows earlier versions of an edited post', async () => {

@@ -4,6 +4,8 @@ import {
   paths,
   toPageStart,
   type ConnectPost,
+  type OwnConnectProfile,
+  type PersonSummary,
   type TopicDetail,
 } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
@@ -79,12 +81,19 @@ const TopicContext = ({ topic }: { topic: TopicDetail }) => (
   </Row>
 );
 
-const TopicActions = ({ topic }: { topic: TopicDetail }) => (
-  <>
-    {useReader() && <FollowSelect target={`topic:${topic.code}`} level={topic.follow} />}
-    <ReportButton kind="topic" object={topic.id} label="this topic" />
-  </>
-);
+const TopicActions = ({ topic }: { topic: TopicDetail }) => {
+  const reader = useReader();
+  const { data: own } = useQuery(ownProfileQuery(reader));
+  return (
+    <>
+      {reader && <FollowSelect target={`topic:${topic.code}`} level={topic.follow} />}
+      {!isBy(topic.author, own) && <ReportButton kind="topic" object={topic.id} label="this topic" />}
+    </>
+  );
+};
+
+const isBy = (author: PersonSummary | null, own: OwnConnectProfile | undefined): boolean =>
+  author !== null && author.handle === own?.profile?.handle;
 
 const TopicMissing = () => (
   <Stack $gap={4}>
@@ -112,8 +121,7 @@ const TopicPosts = ({ topic, pages, starts, from, list }: PostsProps) => {
   const posts = pages.flatMap((page) => page.posts);
   useMarkRead(reader, topic.code, posts.at(-1)?.number ?? from);
   useSaveTopic(topic.code, topic.savedAt === undefined && topic.status === 'published' ? starts : []);
-  const isOwnQuestion =
-    topic.kind === 'question' && own?.profile?.handle === topic.author?.handle && Boolean(own?.profile);
+  const isOwnQuestion = topic.kind === 'question' && isBy(topic.author, own);
   const answering = reader ? { userId: reader } : null;
   return (
     <Stack $gap={6}>
@@ -213,17 +221,21 @@ const Posts = styled.ol`
   }
 `;
 
+/** Leads to the accepted answer, which may be on another page. */
 const AcceptedNote = ({ topic, posts }: { topic: TopicDetail; posts: ConnectPost[] }) => {
-  if (topic.acceptedPostId === null) return null;
-  const accepted = posts.find(({ id }) => id === topic.acceptedPostId);
+  const { code, slug, acceptedNumber } = topic;
+  // A copy that was saved before this version has no number.
+  if (!acceptedNumber) return null;
+  const isHere = posts.some(({ number }) => number === acceptedNumber);
+  const link = isHere
+    ? { href: `#post-${acceptedNumber}` }
+    : { as: AppLink, to: paths.web.connectTopic(code, slug, acceptedNumber) };
   return (
     <p>
       The person who asked accepted an answer.{' '}
-      {accepted && (
-        <TextLink quiet href={`#post-${accepted.number}`}>
-          Go to post {accepted.number}
-        </TextLink>
-      )}
+      <TextLink quiet {...link}>
+        Go to post {acceptedNumber}
+      </TextLink>
     </p>
   );
 };
