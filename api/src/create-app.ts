@@ -36,7 +36,7 @@ export const createApp = async ({
   });
   addHooks(app);
   await app.init();
-  if (config.apiDocs) app.get(OpenApiDocument).document = createApiDocument(app);
+  if (config.apiDocs) app.get(OpenApiDocument).buildWith(() => createApiDocument(app));
   await app.getHttpAdapter().getInstance().ready();
   addFastPath(app, log);
   return app;

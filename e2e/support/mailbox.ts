@@ -1,39 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The emails to `address` in the development mailbox, newest first. */
-const findEmails = (page: Page, address: string) =>
-  page
-    .getByRole('navigation', { name: 'Emails' })
-    .getByRole('listitem')
-    .filter({ hasText: `to ${address},` })
-    .getByRole('link');
+/** Reads the development mailbox: its list and the email with `id`, or the newest one. */
+const readMailbox = async (page: Page, id = ''): Promise<string> =>
+  (await page.request.get(`/dev/mailbox?mail=${id}`)).text();
 
-/** Waits for an email to `address` with `subject` and returns its text. Uses a new page. */
-export const readEmail = async (page: Page, address: string, subject: string): Promise<string> => {
-  const mailbox = await page.context().newPage();
+const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The characters that the page writes as entities. */
+const unescapeHtml = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
+
+/** Waits for an email to `address` whose subject contains `subject`, and returns the text of the newest one. */
+export const readEmail = async (page: Page, address: string, subject = ''): Promise<string> => {
+  let id: string | undefined;
   await expect(async () => {
-    await mailbox.goto('/dev/mailbox');
-    await findEmails(mailbox, address).filter({ hasText: subject }).first().click({ timeout: 1000 });
+    const [list] = (await readMailbox(page)).split('</ul>');
+    const items = list!.split('<li>').map(unescapeHtml);
+    const item = items.find((one) => one.includes(`to ${address},`) && one.includes(subject));
+    id = /\?mail=([^"]+)"/.exec(item ?? '')?.[1];
+    expect(id).toBeDefined();
   }).toPass();
-  const email = mailbox.getByRole('article').filter({ hasText: `To ${address}` });
-  await expect(email.getByRole('heading', { level: 2, name: subject })).toBeVisible();
-  const text = await email.locator('pre').innerText();
-  await mailbox.close();
-  return text;
+  const [, text] = /<pre>(.*?)<\/pre>/s.exec(await readMailbox(page, id))!;
+  return unescapeHtml(text!);
 };
 
-/** Waits for an email to `address` with a link to `path` and returns the link. Uses a new page. */
+/** Waits until the newest email to `address` has a link to `path` and returns the link. */
 export const linkFor = async (page: Page, address: string, path: string): Promise<string> => {
-  const mailbox = await page.context().newPage();
   let link: string | undefined;
   await expect(async () => {
-    await mailbox.goto('/dev/mailbox');
-    await findEmails(mailbox, address).first().click({ timeout: 1000 });
-    const text = await mailbox.locator('pre').innerText();
-    link = new RegExp(`\\S+${path}\\?token=\\S+`).exec(text)?.[0];
+    link = new RegExp(`\\S+${path}\\?token=\\S+`).exec(await readEmail(page, address))?.[0];
     expect(link).toBeDefined();
   }).toPass();
-  await mailbox.close();
   const { pathname, search } = new URL(link as string);
   return pathname + search;
 };

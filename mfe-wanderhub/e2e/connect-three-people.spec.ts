@@ -1,6 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { expectAccessibleInBothThemes } from '../../e2e/support/both-themes';
 import { readEmail } from '../../e2e/support/mailbox';
 import {
   appointModerator,
@@ -13,12 +12,8 @@ import {
   writeTopic,
   type CommunityMember,
 } from './support/community';
+import { devices, expectAccessibleOnBothDevices } from './support/devices';
 import { playCount } from './support/played-count';
-
-const devices = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
-  desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-} as const;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -40,12 +35,6 @@ const findLisbonTime = (hoursAhead: number) => {
 };
 
 const getFacts = (page: Page) => page.getByRole('region', { name: 'When and where' });
-
-/** At its top, where the header covers no button. */
-const expectPageAccessible = async (page: Page) => {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expectAccessibleInBothThemes(page);
-};
 
 const reply = async ({ page }: CommunityMember, path: string, text: string) => {
   await page.goto(path);
@@ -99,110 +88,111 @@ const openRequest = async (page: Page, name: string) => {
   await page.getByRole('region', { name: 'Requests' }).getByRole('link', { name }).click();
 };
 
-for (const [device, options] of Object.entries(devices))
-  test(`three people talk, meet, wait, move up and part: ${device}`, async ({ browser, baseURL }) => {
-    test.slow();
-    const open = () => openBrowser(browser, { ...options, baseURL: baseURL! });
-    const admin = await open();
-    await signInAdmin(admin);
-    const ana = await joinCommunity(await open(), 'Ana');
-    // Somebody new can't host.
-    await appointModerator(ana, admin, ['southern-europe']);
-    const ben = await joinCommunity(await open(), 'Ben');
-    const cai = await joinCommunity(await open(), 'Cai');
-    const mark = randomUUID().slice(0, 8);
+// What each of them does is also done on the other device: in the journeys of stays, meet-ups, messages and topics.
+test('three people talk, meet, wait, move up and part', async ({ browser, baseURL }) => {
+  test.slow();
+  const open = (options: BrowserContextOptions = devices.phone) =>
+    openBrowser(browser, { ...options, baseURL: baseURL! });
+  const admin = await open();
+  await signInAdmin(admin);
+  const ana = await joinCommunity(await open(devices.desk), 'Ana');
+  // Somebody new can't host.
+  await appointModerator(ana, admin, ['southern-europe']);
+  const ben = await joinCommunity(await open(), 'Ben');
+  const cai = await joinCommunity(await open(), 'Cai');
+  const mark = randomUUID().slice(0, 8);
 
-    // Ana reads her topic while the others answer: they wait below, and nothing moves.
-    const topic = await writeTopic(ana, {
-      title: `Who is in Lisbon this week? ${mark}`,
-      texts: Array.from({ length: 6 }, (_, index) => `Post ${index + 1}. ${randomUUID()}`),
-    });
-    const streamed = waitForStream(ana.page, topic.split('/')[3]!);
-    await ana.page.goto(topic);
-    await streamed;
-    await ana.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await reply(ben, topic, `I am, until Friday. ${randomUUID()}`);
-    await reply(cai, topic, `I arrived yesterday. ${randomUUID()}`);
-    const newReplies = ana.page.getByRole('button', { name: '2 new replies' });
-    await expect(newReplies).toBeInViewport();
-    expect(await ana.page.evaluate(() => scrollY)).toBe(300);
-    await newReplies.click();
-    await expect(ana.page.locator('#post-8')).toContainText('I arrived yesterday.');
-
-    // She plans a meet-up from her stay and links it in the topic, where Ben and Cai read it without a reload.
-    const title = `A table in Alfama ${mark}`;
-    const meetup = await planFromOverlap(ana.page, title);
-    await reply(ana, topic, `Let’s meet: [${title}](${meetup})`);
-    for (const { page } of [ben, cai]) {
-      await page.getByRole('button', { name: '1 new reply' }).click();
-      await page.getByRole('link', { name: title }).click();
-      await expect(getFacts(page)).toContainText('2 of 2 seats are free.');
-    }
-
-    // Ben and Dan take the seats, Cai waits.
-    await ben.page.getByRole('button', { name: 'I’m going' }).click();
-    await expect(getFacts(ben.page)).toContainText('Rua do Salvador 12');
-    const dan = await joinCommunity(await open(), 'Dan');
-    await callApi(dan.page, 'PUT', `/connect/meet-ups/${meetup.split('/')[3]}/rsvp`);
-    // Her page still offers a seat. The server says what came of it.
-    await cai.page.getByRole('button', { name: 'I’m going' }).click();
-    await expect(cai.page.getByText('You’re on the waiting list', { exact: true }).first()).toBeVisible();
-    await expect(getFacts(cai.page)).toContainText('You’re 1st on the waiting list.');
-    await expectPageAccessible(cai.page);
-
-    // Ana moves it. Both are told in the app, and Ben, who is going, by email.
-    const later = findLisbonTime(22);
-    await ana.page.goto(meetup);
-    await ana.page.getByRole('link', { name: 'Change the meet-up' }).click();
-    await ana.page.getByLabel('Date').fill(later.day);
-    await ana.page.getByLabel('Starts at').fill(later.time);
-    await ana.page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(getFacts(ana.page)).toContainText(`, ${later.time}`);
-    for (const { page } of [ben, cai])
-      await waitForNotification(page, `“${title}” has changed. Check the time and place.`);
-    const change = await readEmail(ben.page, ben.email, 'A meet-up has changed');
-    expect(change).toContain(`, ${later.time}`);
-    expect(change).toContain('Café Central, Rua do Salvador 12');
-    await expectPageAccessible(ben.page);
-
-    // She writes to Ben from the guest list. He declines, which she can't tell.
-    await ask(ana.page.getByRole('list', { name: 'Going' }), 'Ben', 'See example.com', 'Do you eat fish?');
-    const request = new URL(ana.page.url()).pathname;
-    await openRequest(ben.page, 'Ana');
-    await ben.page.getByRole('button', { name: 'Decline' }).click();
-    await expect(ben.page.getByRole('region', { name: 'Requests' })).not.toBeAttached();
-    await ana.page.reload();
-    await expect(ana.page.getByText('Your request is waiting for Ben.')).toBeVisible();
-
-    // Ben gives up his seat, and Cai moves up.
-    await ben.page.goto(meetup);
-    await ben.page.getByRole('button', { name: 'I can’t make it' }).click();
-    await ben.page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
-    await waitForNotification(cai.page, `You have a seat: “${title}”`);
-    await cai.page.getByRole('link', { name: `You have a seat: “${title}”` }).click();
-    await expect(getFacts(cai.page)).toContainText('Rua do Salvador 12');
-    expect(await readEmail(cai.page, cai.email, 'You have a seat')).toContain(title);
-
-    // Now that Cai is going, Ana can write to her, and she accepts.
-    await ana.page.goto(meetup);
-    await ask(ana.page.getByRole('list', { name: 'Going' }), 'Cai', 'Do you eat fish?');
-    await openRequest(cai.page, 'Ana');
-    await cai.page.getByRole('button', { name: 'Accept' }).click();
-    await cai.page.getByRole('textbox', { name: 'Your message' }).fill('I do.');
-    await cai.page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(cai.page.getByRole('list', { name: 'Messages' })).toContainText('I do.');
-    await waitForNotification(ana.page, 'Cai accepted your request to write');
-
-    // Ana blocks Ben. For him she and her meet-up are gone; for Cai nothing changes.
-    await ana.page.goto(request);
-    await ana.page.getByRole('button', { name: 'Block', exact: true }).click();
-    await ana.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await expect(ana.page.getByText('You blocked Ben. Unblock them to write.')).toBeVisible();
-    await ben.page.goto(`/connect/people/${ana.handle}`);
-    await expect(ben.page.getByText('There’s no one with this handle, or they’ve left.')).toBeVisible();
-    await ben.page.goto(meetup);
-    await expect(ben.page.getByText('There’s no meet-up here, or it’s no longer public.')).toBeVisible();
-    await expectPageAccessible(ben.page);
-    await cai.page.goto(meetup);
-    await expect(getFacts(cai.page)).toContainText('You’re going.');
+  // Ana reads her topic while the others answer: they wait below, and nothing moves.
+  const topic = await writeTopic(ana, {
+    title: `Who is in Lisbon this week? ${mark}`,
+    texts: Array.from({ length: 6 }, (_, index) => `Post ${index + 1}. ${randomUUID()}`),
   });
+  const streamed = waitForStream(ana.page, topic.split('/')[3]!);
+  await ana.page.goto(topic);
+  await streamed;
+  await ana.page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await reply(ben, topic, `I am, until Friday. ${randomUUID()}`);
+  await reply(cai, topic, `I arrived yesterday. ${randomUUID()}`);
+  const newReplies = ana.page.getByRole('button', { name: '2 new replies' });
+  await expect(newReplies).toBeInViewport();
+  expect(await ana.page.evaluate(() => scrollY)).toBe(300);
+  await newReplies.click();
+  await expect(ana.page.locator('#post-8')).toContainText('I arrived yesterday.');
+
+  // She plans a meet-up from her stay and links it in the topic, where Ben and Cai read it without a reload.
+  const title = `A table in Alfama ${mark}`;
+  const meetup = await planFromOverlap(ana.page, title);
+  await reply(ana, topic, `Let’s meet: [${title}](${meetup})`);
+  for (const { page } of [ben, cai]) {
+    await page.getByRole('button', { name: '1 new reply' }).click();
+    await page.getByRole('link', { name: title }).click();
+    await expect(getFacts(page)).toContainText('2 of 2 seats are free.');
+  }
+
+  // Ben and Dan take the seats, Cai waits.
+  await ben.page.getByRole('button', { name: 'I’m going' }).click();
+  await expect(getFacts(ben.page)).toContainText('Rua do Salvador 12');
+  const dan = await joinCommunity(await open(), 'Dan');
+  await callApi(dan.page, 'PUT', `/connect/meet-ups/${meetup.split('/')[3]}/rsvp`);
+  // Her page still offers a seat. The server says what came of it.
+  await cai.page.getByRole('button', { name: 'I’m going' }).click();
+  await expect(cai.page.getByText('You’re on the waiting list', { exact: true }).first()).toBeVisible();
+  await expect(getFacts(cai.page)).toContainText('You’re 1st on the waiting list.');
+  await expectAccessibleOnBothDevices(cai.page);
+
+  // Ana moves it. Both are told in the app, and Ben, who is going, by email.
+  const later = findLisbonTime(22);
+  await ana.page.goto(meetup);
+  await ana.page.getByRole('link', { name: 'Change the meet-up' }).click();
+  await ana.page.getByLabel('Date').fill(later.day);
+  await ana.page.getByLabel('Starts at').fill(later.time);
+  await ana.page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(getFacts(ana.page)).toContainText(`, ${later.time}`);
+  for (const { page } of [ben, cai])
+    await waitForNotification(page, `“${title}” has changed. Check the time and place.`);
+  const change = await readEmail(ben.page, ben.email, 'A meet-up has changed');
+  expect(change).toContain(`, ${later.time}`);
+  expect(change).toContain('Café Central, Rua do Salvador 12');
+  await expectAccessibleOnBothDevices(ben.page);
+
+  // She writes to Ben from the guest list. He declines, which she can't tell.
+  await ask(ana.page.getByRole('list', { name: 'Going' }), 'Ben', 'See example.com', 'Do you eat fish?');
+  const request = new URL(ana.page.url()).pathname;
+  await openRequest(ben.page, 'Ana');
+  await ben.page.getByRole('button', { name: 'Decline' }).click();
+  await expect(ben.page.getByRole('region', { name: 'Requests' })).not.toBeAttached();
+  await ana.page.reload();
+  await expect(ana.page.getByText('Your request is waiting for Ben.')).toBeVisible();
+
+  // Ben gives up his seat, and Cai moves up.
+  await ben.page.goto(meetup);
+  await ben.page.getByRole('button', { name: 'I can’t make it' }).click();
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Give it up' }).click();
+  await waitForNotification(cai.page, `You have a seat: “${title}”`);
+  await cai.page.getByRole('link', { name: `You have a seat: “${title}”` }).click();
+  await expect(getFacts(cai.page)).toContainText('Rua do Salvador 12');
+  expect(await readEmail(cai.page, cai.email, 'You have a seat')).toContain(title);
+
+  // Now that Cai is going, Ana can write to her, and she accepts.
+  await ana.page.goto(meetup);
+  await ask(ana.page.getByRole('list', { name: 'Going' }), 'Cai', 'Do you eat fish?');
+  await openRequest(cai.page, 'Ana');
+  await cai.page.getByRole('button', { name: 'Accept' }).click();
+  await cai.page.getByRole('textbox', { name: 'Your message' }).fill('I do.');
+  await cai.page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(cai.page.getByRole('list', { name: 'Messages' })).toContainText('I do.');
+  await waitForNotification(ana.page, 'Cai accepted your request to write');
+
+  // Ana blocks Ben. For him she and her meet-up are gone; for Cai nothing changes.
+  await ana.page.goto(request);
+  await ana.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await ana.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+  await expect(ana.page.getByText('You blocked Ben. Unblock them to write.')).toBeVisible();
+  await ben.page.goto(`/connect/people/${ana.handle}`);
+  await expect(ben.page.getByText('There’s no one with this handle, or they’ve left.')).toBeVisible();
+  await ben.page.goto(meetup);
+  await expect(ben.page.getByText('There’s no meet-up here, or it’s no longer public.')).toBeVisible();
+  await expectAccessibleOnBothDevices(ben.page);
+  await cai.page.goto(meetup);
+  await expect(getFacts(cai.page)).toContainText('You’re going.');
+});

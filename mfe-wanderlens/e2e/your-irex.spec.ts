@@ -22,7 +22,7 @@ test('sliders reorder the cities, and a shared address shows the same order', as
   await expect(page).toHaveURL(/my=1\.w2a222222\.pBR$/);
   await expect(page.getByRole('img', { name: /^Your IREX \d+\.\d$/ }).first()).toBeVisible();
   await expect(page.getByText(/^Published \d+$/).first()).toBeVisible();
-  expect(await readFirstCities(page)).not.toEqual(published);
+  await expect.poll(() => readFirstCities(page)).not.toEqual(published);
 
   const elsewhere = await browser.newContext();
   const guest = await elsewhere.newPage();

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { PASSWORD_COST } from '../../src/platform/config/index.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const ana = {
@@ -22,7 +23,7 @@ const listSubscriptions = (): Promise<Record<string, unknown>[]> =>
   api.db.query('SELECT * FROM newsletter_subscriptions');
 
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ config: { passwordCost: PASSWORD_COST } });
 });
 afterAll(() => api.close());
 beforeEach(async () => {

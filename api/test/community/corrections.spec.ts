@@ -300,9 +300,6 @@ describe('a correction whose batch was applied', () => {
 
   it('that was rolled back before anybody was told says nothing', async () => {
     const { id, code } = await propose();
-    await api.db.query(
-      `UPDATE jobs SET next_at = now() + interval '1 hour' WHERE name = 'connect-corrections'`,
-    );
     const batch = await applyPlan(id);
     await act(batch, 'roll-back');
     await settle();

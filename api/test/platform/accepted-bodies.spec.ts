@@ -4,9 +4,13 @@ import type { AcceptedRequest } from '../accepted-requests/recipe.js';
 import { isAccepted, toPayload, send } from '../accepted-requests/send.js';
 import { startWorld, type World } from '../accepted-requests/world.js';
 import { fileVariants, createVariants } from './body-variants.js';
+import { createRandom, FUZZ_SEED, generateBody } from './generated.js';
 
 /** Requests that take long get only every eighth change, unless FUZZ_REQUESTS is set. */
 const COSTLY_STEP = process.env.FUZZ_REQUESTS === undefined ? 8 : 1;
+
+/** Bodies per route with several changes at random. The systematic variants change one thing each. */
+const GENERATED = Number(process.env.FUZZ_REQUESTS ?? 40);
 
 /** For `npm run test:fuzz`. */
 const HOUR_MS = 3_600_000;
@@ -19,9 +23,14 @@ interface Variant {
   applyTo: (body: never) => string | Buffer;
 }
 
+const generatedVariants = Array.from({ length: GENERATED }, (_, index) => ({
+  name: `generated body ${index} (FUZZ_SEED=${FUZZ_SEED})`,
+  applyTo: (body: object) => generateBody(body, createRandom(FUZZ_SEED + index)),
+}));
+
 const createAllVariants = ({ body }: AcceptedRequest): Variant[] => {
   if (body === undefined) return unexpectedBodies.map((text) => ({ name: text, applyTo: () => text }));
-  return Buffer.isBuffer(body) ? fileVariants : createVariants(body);
+  return Buffer.isBuffer(body) ? fileVariants : [...createVariants(body), ...generatedVariants];
 };
 
 const selectVariants = (request: AcceptedRequest): Variant[] =>

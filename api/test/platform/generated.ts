@@ -1,3 +1,6 @@
+/** Another value generates other requests: `FUZZ_SEED=7 npm run test:fuzz`. */
+export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_260_401);
+
 /** A seeded random generator of numbers from 0 to below 1 (mulberry32). */
 export const createRandom = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0;

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import { Job } from '../../src/platform/jobs/job.decorator.js';
 import type { JobLease } from '../../src/platform/jobs/job-lease.js';
 import { JobsService } from '../../src/platform/jobs/jobs.service.js';
+import { Config } from '../../src/platform/config/index.js';
+import { createTestConfig } from '../support/test-config.js';
 import { startTestApp, type TestApp } from '../support/index.js';
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +38,12 @@ const startProcess = async (label: string): Promise<INestApplicationContext> => 
   const database = await new DataSource(api.db.options).initialize();
   @Module({
     imports: [DiscoveryModule],
-    providers: [{ provide: DataSource, useValue: database }, JobsService, TestJobs],
+    providers: [
+      { provide: Config, useValue: createTestConfig() },
+      { provide: DataSource, useValue: database },
+      JobsService,
+      TestJobs,
+    ],
   })
   class ProcessModule {}
   const context = await NestFactory.createApplicationContext(ProcessModule, { logger: false });

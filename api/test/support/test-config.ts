@@ -7,8 +7,12 @@ import { Config, type ConfigValues } from '../../src/platform/config/index.js';
 export const ORIGIN = 'http://localhost:4200';
 
 const UNREACHABLE_LIMITS = 100_000;
+const CHEAPEST_PASSWORD_COST = { memoryCost: 8, timeCost: 1 };
 
-/** Settings for a test: a data folder of its own, limits too high to reach, no shell build and no remotes. */
+/**
+ * Settings for a test: a data folder of its own, limits too high to reach, no shell build and no remotes. Jobs run only
+ * when a test runs them.
+ */
 export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config => {
   const dataDir = fs.mkdtempSync(path.join(process.env.WANDERWORK_TEST_FOLDER as string, 'api-'));
   return new Config({
@@ -37,6 +41,8 @@ export const createTestConfig = (changes: Partial<ConfigValues> = {}): Config =>
     logLevel: 'fatal',
     // A test reads what it has just written, so answers are not cached.
     answersHoldMs: 0,
+    runsJobs: false,
+    passwordCost: CHEAPEST_PASSWORD_COST,
     maxConnections: 500,
     liveStreams: 100,
     minFreeBytes: 0,

@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { becomeAdmin, becomeConfirmedMember } from '../../../e2e/support/person';
 import { computeCode } from '../../../e2e/support/totp';
@@ -13,6 +13,8 @@ export interface CommunityMember {
 
 const HOUR_MS = 3_600_000;
 
+const getOrigin = () => String(test.info().project.use.baseURL);
+
 /** Calls the API like the page's own scripts, and returns its answer. */
 export const callApi = async <Answer>(
   page: Page,
@@ -20,27 +22,23 @@ export const callApi = async <Answer>(
   path: string,
   data?: object,
 ): Promise<Answer> => {
-  const { origin } = new URL(page.url());
+  const origin = getOrigin();
   const response = await page.request.fetch(`${origin}/api${path}`, { method, data, headers: { origin } });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   return (response.status() === 204 ? undefined : await response.json()) as Answer;
 };
 
-/** Opens a browser of its own at the start of Connect. */
+/** Opens a browser of its own, with an empty page. */
 export const openBrowser = async (
   browser: Browser,
   options: BrowserContextOptions & { baseURL: string },
-): Promise<Page> => {
-  const page = await (await browser.newContext(options)).newPage();
-  await page.goto('/connect');
-  return page;
-};
+): Promise<Page> => (await browser.newContext(options)).newPage();
 
 const createHandle = (name: string) => `${name.toLowerCase().slice(0, 9)}_${randomUUID().slice(0, 8)}`;
 
 /** Signs in somebody with a confirmed address and a profile in Connect, in this browser. */
 export const joinCommunity = async (page: Page, name: string): Promise<CommunityMember> => {
-  const { email } = await becomeConfirmedMember(page, new URL(page.url()).origin);
+  const { email } = await becomeConfirmedMember(page, getOrigin());
   const handle = createHandle(name);
   await callApi(page, 'PUT', '/connect/profile', { handle, name });
   return { page, handle, name, email };
@@ -67,7 +65,7 @@ export const addSecondFactor = async ({ page }: CommunityMember): Promise<void> 
 };
 
 /** Signs the first admin in to this browser. */
-export const signInAdmin = (page: Page) => becomeAdmin(page, new URL(page.url()).origin);
+export const signInAdmin = (page: Page) => becomeAdmin(page, getOrigin());
 
 /** Somebody who may write several topics a day, in a browser of their own. */
 export const createWriter = async (

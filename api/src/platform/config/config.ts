@@ -37,6 +37,12 @@ export interface AudioSettings {
   speech: { model: string; voice: string } | null;
 }
 
+/** The cost of a password hash, in KiB of memory and passes over it. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+}
+
 /** The settings of this process, parsed once from the environment. The class is also the injection token. */
 export class Config {
   /** NODE_ENV=production. */
@@ -82,6 +88,10 @@ export class Config {
   readonly logLevel!: LogLevel;
   /** How long cached answers are served before the process checks whether their data changed. */
   readonly answersHoldMs!: number;
+  /** Whether due jobs run by themselves. Tests run them by hand, so that none runs between two of their steps. */
+  readonly runsJobs!: boolean;
+  /** What a password hash (argon2id) costs. Less only in tests, which create thousands. */
+  readonly passwordCost!: PasswordCost;
   /** The most connections the server keeps open. */
   readonly maxConnections!: number;
   /** The most streams of live hints that this process holds open, besides those connections. 0: none. */

@@ -4,4 +4,4 @@ export type { LogLevel } from './log-level.js';
 export { providerNames, type ProviderName } from './data-providers.js';
 export type { PushSettings } from './push-settings.js';
 export type { PlanName, StripeSettings } from './stripe-settings.js';
-export { parseConfig } from './parse-config.js';
+export { parseConfig, PASSWORD_COST } from './parse-config.js';

@@ -21,6 +21,9 @@ describe('parseConfig', () => {
       site: { socialLinks: [], analyticsUrl: '/api/analytics/events' },
       limitFactor: 1,
       logLevel: 'info',
+      runsJobs: true,
+      // OWASP's first choice.
+      passwordCost: { memoryCost: 19_456, timeCost: 2 },
     });
   });
 

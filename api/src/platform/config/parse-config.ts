@@ -23,6 +23,8 @@ type Environment = Record<string, string | undefined>;
 
 const MIN_SECRET_LENGTH = 32;
 const ANSWERS_HOLD_MS = 1000;
+/** The first choice of OWASP for argon2id: 19 MiB, two passes. */
+export const PASSWORD_COST = { memoryCost: 19_456, timeCost: 2 };
 const DEFAULT_CONNECTIONS = 500;
 const MIN_CONNECTIONS = 10;
 const DEFAULT_LIVE_STREAMS = 2000;
@@ -171,6 +173,8 @@ export const parseConfig = (env: Environment): ConfigValues => {
     stripe: parseStripeSettings((name) => readSetting(env, name), !production && isLocal),
     logLevel: parseLogLevel(readSetting(env, 'LOG_LEVEL')),
     answersHoldMs: ANSWERS_HOLD_MS,
+    runsJobs: true,
+    passwordCost: PASSWORD_COST,
     maxConnections: parseMaxConnections(env),
     liveStreams: parseLiveStreams(env),
     minFreeBytes: MIN_FREE_BYTES,

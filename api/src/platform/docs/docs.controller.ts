@@ -56,8 +56,9 @@ export class DocsController {
   @Get('docs-json')
   @Public()
   json() {
-    if (!this.docs.document) throw unavailable('The API document is not ready yet.');
-    return this.docs.document;
+    const document = this.docs.find();
+    if (!document) throw unavailable('The API document is not ready yet.');
+    return document;
   }
 
   @Get('docs/start.js')

@@ -9,6 +9,7 @@ import {
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { CLOCK_SKEW_MS } from '../clock-skew.js';
+import { Config } from '../config/index.js';
 import { ignoreDatabaseGone } from '../database/ignore-database-gone.js';
 import { execute, join, readRows, sql, type Sql } from '../database/sql.js';
 import { isUnavailable } from '../errors/database-gone.js';
@@ -46,6 +47,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private hasRows = false;
 
   constructor(
+    private readonly config: Config,
     private readonly database: DataSource,
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,
@@ -57,7 +59,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       this.jobs.set(job.name, job);
     }
     await ignoreDatabaseGone(this.createRows());
-    this.timer = setInterval(() => void this.startDue(), LOOK_EVERY_MS).unref();
+    if (this.config.runsJobs) this.timer = setInterval(() => void this.startDue(), LOOK_EVERY_MS).unref();
   }
 
   /** Stops looking for due jobs, asks running ones to stop and waits a moment. The lease of a slow one expires. */

@@ -1,6 +1,7 @@
+import type { Config } from '../../../platform/config/index.js';
 import { PasswordHasher } from './password-hasher.js';
 
-const passwords = new PasswordHasher();
+const passwords = new PasswordHasher({ passwordCost: { memoryCost: 19_456, timeCost: 2 } } as Config);
 
 beforeAll(() => passwords.onModuleInit());
 
