@@ -136,7 +136,7 @@ const recognizeIndex: Recognizer = ({ words }, at) => {
 };
 
 /** Words that only other languages use. They are no vocabulary: a mistyped English word must not become one of them. */
-const foreignWords = createBook<string>([
+const otherLanguages = createBook<string>([
   [
     [
       'ciudad, ciudades, barata, barato, baratas, baratos, calida, calido, calidas, caluroso, rapido, rapida, seguro, segura, seguras',
@@ -162,7 +162,7 @@ const recognizeNamesake: Recognizer = ({ words }, at) => {
 };
 
 const recognizeTopic: Recognizer = ({ words }, at) => {
-  const found = topics.match(words, at) ?? foreignWords.match(words, at);
+  const found = topics.match(words, at) ?? otherLanguages.match(words, at);
   return found && createRecognition(found.take, { is: 'unanswered', why: found.value });
 };
 
