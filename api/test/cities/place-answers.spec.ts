@@ -21,8 +21,8 @@ describe('a question about a city', () => {
     const [internet, safety] = place?.answers ?? [];
     expect(internet?.verdict).toMatch(/Zoom.*ITU-T G\.114/);
     expect(internet?.figures.map(({ key }) => key)).toEqual(['download', 'upload', 'latency']);
-    expect(internet?.rank).toMatch(/^(Faster|Slower) than \d+ % of the cities here$/);
-    expect(safety?.rank).toMatch(/^(Safer|Less safe) than \d+ % of the cities here$/);
+    expect(internet?.rank).toMatch(/^(Faster|Slower) than \d+% of the cities here$/);
+    expect(safety?.rank).toMatch(/^(Safer|Less safe) than \d+% of the cities here$/);
     const cited = place?.answers.flatMap(({ figures }) => figures.map(({ sourceId }) => sourceId));
     expect(new Set(place?.sources.map(({ id }) => id))).toEqual(new Set(cited));
   });
