@@ -117,7 +117,8 @@ test('a finger drags by the handle alone, and scrolls everywhere else', async ({
   const start = await show('Berlin');
   const scrolled = await page.evaluate(() => scrollY);
   const above = await getMiddle(row(page, 'Lisbon'));
-  expect(await touch(start, above.y - 30 - start.y)).toBe(scrolled);
+  // A new layout may round the position by a pixel.
+  expect(Math.abs((await touch(start, above.y - 30 - start.y)) - scrolled)).toBeLessThanOrEqual(1);
   await expect.poll(() => names(page)).toEqual(['Berlin', 'Lisbon', 'Bangkok']);
 
   await show('Lisbon');

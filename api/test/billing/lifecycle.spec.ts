@@ -147,11 +147,13 @@ describe('a renewal whose payment fails', () => {
 it("links to Stripe's page for another card, which then pays", async () => {
   const person = await createSubscriber(billing);
   const { url } = (await person.request('POST', '/api/subscription/card')).json<{ url: string }>();
-  await fetch(url, {
+  const { headers } = await fetch(url, {
     method: 'POST',
     body: new URLSearchParams({ number: LATER_DECLINED }),
     redirect: 'manual',
   });
+  // The page asks for the card there, as its event may come later.
+  expect(headers.get('location')).toMatch(/\/profile\?card=changed$/);
   await waitUntilProcessed(billing);
   expect((await getSubscription(person)).subscription?.card).toEqual({ brand: 'visa', last4: '0341' });
   await advanceDays(billing, 32);

@@ -85,13 +85,14 @@ export class BillingOverviewService {
     const { customerId: customer = null } = (await this.customers.find(id)) ?? {};
     if (customer === null) throw notSubscribed();
     const return_url = this.config.publicUrl + paths.web.profile();
+    const changedUrl = this.config.publicUrl + paths.web.profileAfterCardChange();
     const { url } = await this.stripe.call((stripe) =>
       stripe.billingPortal.sessions.create({
         customer,
         return_url,
         flow_data: {
           type: 'payment_method_update',
-          after_completion: { type: 'redirect', redirect: { return_url } },
+          after_completion: { type: 'redirect', redirect: { return_url: changedUrl } },
         },
       }),
     );

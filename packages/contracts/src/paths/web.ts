@@ -88,6 +88,8 @@ export const adminAudit = (): string => '/admin/audit';
 /** The section of another remote in the admin area. */
 export const adminRemote = (name: string): string => `/admin/${segment(name)}`;
 export const profile = (): string => '/profile';
+/** Where the payment provider sends somebody who has changed the card. */
+export const profileAfterCardChange = (): string => '/profile?card=changed';
 /** The cities and articles that a member saved. */
 export const saved = (): string => '/saved';
 /** Without a section: the preferences. */

@@ -127,6 +127,16 @@ describe('the plan on the profile page', () => {
     await waitFor(() => expect(location.hash).toBe('#card'));
   });
 
+  it('shows a changed card that the payment provider has not reported yet', async () => {
+    const changed = pro({ card: { brand: 'mastercard', last4: '4444' } });
+    mockResponse('post', billing.refresh(), () => {
+      mockResponse('get', billing.subscription(), changed);
+      return changed;
+    });
+    openAsMember(paths.web.profileAfterCardChange(), { overview: pro() });
+    expect(await screen.findByText('Mastercard ending in 4444')).toBeVisible();
+  });
+
   it('can be withdrawn from with a name during the legal period', async () => {
     openAsMember('/profile', { overview: pro({ withdrawUntil: '2026-11-16T12:00:00.000Z' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw from the contract' }));

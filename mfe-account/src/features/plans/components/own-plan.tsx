@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths, tierNames, type SubscriptionOverview } from '@wanderwork/contracts';
 import { AppLink } from '@wanderwork/platform';
 import { ButtonLink, Row, Skeleton, Stack } from '@wanderwork/ui';
 import { Loading, LoadError } from '@wanderwork/ui/lists';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { QueryData } from '../../../shared/query-data';
 import { Part } from '../../../shared/part';
-import { invoicesQuery } from '../api/overview.query';
+import { invoicesQuery, overviewQuery, refreshOverview } from '../api/overview.query';
 import { plansQuery } from '../api/plans.query';
 import { formatPlanStatus } from '../model/plan-status';
 import { getUpcomingMoments } from '../model/timeline';
@@ -15,9 +17,25 @@ import { PlanNotices } from './plan-notices';
 import { PlanTimeline } from './plan-timeline';
 import { SubscriptionActions } from './subscription-actions';
 
+/** People who changed the card may be back before our server has heard of it, so it asks the payment provider. */
+const useChangedCard = () => {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const isChanged = search.has('card');
+  useEffect(() => {
+    if (!isChanged) return;
+    setSearch({}, { replace: true });
+    void refreshOverview().then(
+      () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+      () => undefined,
+    );
+  }, [client, isChanged, setSearch]);
+};
+
 /** The plan on the profile page: its status, its actions, and past and upcoming charges. */
 export const OwnPlan = () => {
   const { data, error, isFetching, refetch } = useOverview();
+  useChangedCard();
   if (!data)
     return (
       <Part title="Plan">
