@@ -9,6 +9,8 @@ const CPU_TIMES_SLOWER = 4;
 const QUIET_MS = 1200;
 const TIMEOUT_MS = 60_000;
 
+const ANONYMOUS_EVENT = /\/api\/analytics\/|\/api\/blog-posts\/[^/]+\/readers$/;
+
 const findKind = ({ type, request }) =>
   type === 'Script' || /\.js$/.test(new URL(request.url).pathname) ? 'script' : type.toLowerCase();
 
@@ -27,9 +29,9 @@ export const watchTraffic = async (page, { slow }) => {
   protocol.on(
     'Network.requestWillBeSent',
     recordChange((event) => {
-      // Requests in idle time for later pages do not count, nor do analytics events, which need no answer.
+      // Requests in idle time for later pages do not count, nor do anonymous events, which need no answer.
       if (!event.request.url.startsWith('http') || event.type === 'Prefetch') return;
-      if (event.request.url.includes('/api/analytics/')) return;
+      if (ANONYMOUS_EVENT.test(event.request.url)) return;
       const { url } = event.request;
       requests.set(event.requestId, { url, kind: findKind(event), bytes: 0, head: 0, ended: false });
     }),
