@@ -6,7 +6,10 @@ import { Config } from '../../../platform/config/index.js';
 /** Keyboards encode the same character differently. Normalizing makes a password match on all of them. */
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** Hashes and checks passwords with argon2id, the library's default algorithm. A check takes the same time for an account without a password. */
+/**
+ * Hashes and checks passwords with argon2id, the library's default algorithm. A check takes the same time for an
+ * account without a password.
+ */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
   private decoy = '';

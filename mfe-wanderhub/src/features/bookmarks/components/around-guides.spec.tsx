@@ -29,7 +29,7 @@ describe('the guides of a member', () => {
   });
 
   it('appear at once, with the space of the bookmarks held above them as on the last visit', async () => {
-    localStorage.setItem('wanderwork_shelf_height', `${window.innerWidth} 150`);
+    localStorage.setItem('wanderwork_bookmarks_height', `${window.innerWidth} 150`);
     renderGuides();
     expect(screen.getByText('The guides').previousElementSibling).toHaveStyle({ height: '150px' });
     expect(await findPlace()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -37,10 +37,10 @@ describe('the guides of a member', () => {
   });
 
   it('keep their place when the bookmarks of the last visit are gone', async () => {
-    localStorage.setItem('wanderwork_shelf_height', `${window.innerWidth} 150`);
+    localStorage.setItem('wanderwork_bookmarks_height', `${window.innerWidth} 150`);
     mockResponse('get', paths.api.account.bookmarks(), { entries: [] });
     const { container } = renderGuides();
-    await waitFor(() => expect(localStorage.getItem('wanderwork_shelf_height')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('wanderwork_bookmarks_height')).toBeNull());
     expect(container.firstElementChild?.firstElementChild).toHaveStyle({ height: '150px' });
   });
 
@@ -48,7 +48,7 @@ describe('the guides of a member', () => {
     ['nothing is known of the last visit', null],
     ['the window had another width', '1 150'],
   ])('come before the bookmarks if %s', async (_, stored) => {
-    if (stored) localStorage.setItem('wanderwork_shelf_height', stored);
+    if (stored) localStorage.setItem('wanderwork_bookmarks_height', stored);
     renderGuides();
     expect(screen.getByText('The guides').previousElementSibling).toBeNull();
     expect(await findPlace()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,7 +1,7 @@
 import { Stack } from '@wanderwork/ui';
 import { useState, type ReactNode } from 'react';
 import { useIsLoadingBookmarks } from '../../../shared/bookmarks/use-bookmarks';
-import { readRememberedHeight } from '../model/remembered-height';
+import { readStoredHeight } from '../model/stored-height';
 import { BookmarksSection } from './bookmarks-section';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  */
 export const AroundGuides = ({ hasBookmarks, children }: Props) => {
   const isLoading = useIsLoadingBookmarks();
-  const [heldHeight] = useState(() => (isLoading ? readRememberedHeight() : 0));
+  const [heldHeight] = useState(() => (isLoading ? readStoredHeight() : 0));
   const [isAbove] = useState(!isLoading || heldHeight > 0);
   return (
     <Stack $gap={6}>

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOfflinePosts, useOfflineActions } from '../../../shared/offline/use-offline-posts';
 import { useBookmarks, useIsLoadingBookmarks } from '../../../shared/bookmarks/use-bookmarks';
 import { formatOfflinePost } from '../../../shared/offline/labels';
-import { rememberHeight } from '../model/remembered-height';
+import { storeHeight } from '../model/stored-height';
 
 const formatTotal = (posts: readonly OfflinePost[]): string => {
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
@@ -95,14 +95,14 @@ export const BookmarksSection = ({ heldHeight = 0 }: Props) => {
   const isLoading = useIsLoadingBookmarks();
   const lists = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isLoading) rememberHeight(lists.current?.offsetHeight ?? 0);
+    if (!isLoading) storeHeight(lists.current?.offsetHeight ?? 0);
   });
   if (isEmpty && isLoading && heldHeight > 0) return <Skeleton $height={`${heldHeight}px`} />;
   // The guides below stay where they are.
   if (isEmpty) return heldHeight > 0 && <div style={{ height: heldHeight }} />;
   return (
-    <Bookmarks id={SECTION_ID} aria-labelledby="shelf-title" style={{ minHeight: heldHeight }}>
-      <VisuallyHidden as="h2" id="shelf-title">
+    <Bookmarks id={SECTION_ID} aria-labelledby="bookmarks-title" style={{ minHeight: heldHeight }}>
+      <VisuallyHidden as="h2" id="bookmarks-title">
         Your bookmarks
       </VisuallyHidden>
       <Lists ref={lists}>

@@ -68,9 +68,13 @@ export interface Guide {
 
 export const getGuide = ({ plan }: Run, state: State): Guide =>
   plan.mode === 'first_week'
-    ? { lesson: getLesson(state.day), skills: getSkillsByDay(state.day), hasWishes: hasMetWishes(state) }
+    ? {
+        lesson: getLesson(state.day),
+        skills: getSkillsByDay(state.day),
+        hasWishes: areWishesIntroduced(state),
+      }
     : { lesson: null, skills: allSkills, hasWishes: true };
 
 /** A First Week begun before the card of wishes existed shows them from the start. */
-const hasMetWishes = (state: State): boolean =>
+const areWishesIntroduced = (state: State): boolean =>
   state.rules.version === undefined || state.day > WISHES_AT_LATEST || isCardAnswered(state, 'week_napkin');

@@ -24,7 +24,10 @@ interface Props {
   group: Ref<SVGGElement>;
 }
 
-/** The selected city and the current one first, then home and visited cities, then cities that count for a wish, then by fare. */
+/**
+ * The selected city and the current one first, then home and visited cities, then cities that count for a wish, then by
+ * fare.
+ */
 const sortByPriority = (state: State, hops: readonly Hop[], aimed: number | null): readonly number[] => {
   const rank = ({ city: { index }, wishes, refusal, cents }: Hop): number => {
     if (index === state.home) return -2;
